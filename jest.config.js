@@ -1,0 +1,29 @@
+/** Two projects: `rules` runs in plain Node without React Native, so rule tests take seconds; `app` is jest-expo. */
+const moduleNameMapper = { '^@/(.*)$': '<rootDir>/src/$1', '^@maps/(.*)$': '<rootDir>/maps/$1' };
+
+const plainNode = {
+  configFile: false,
+  babelrc: false,
+  presets: [['@babel/preset-env', { targets: { node: 'current' } }], '@babel/preset-typescript'],
+};
+
+module.exports = {
+  projects: [
+    {
+      displayName: 'rules',
+      testEnvironment: 'node',
+      testMatch: ['<rootDir>/__tests__/rules/**/*.test.ts'],
+      transform: { '\\.[cm]?[jt]s$': ['babel-jest', plainNode] },
+      moduleFileExtensions: ['ts', 'js', 'mjs', 'cjs', 'json'],
+      moduleNameMapper,
+    },
+    {
+      displayName: 'app',
+      preset: 'jest-expo',
+      testMatch: ['<rootDir>/__tests__/app/**/*.test.ts', '<rootDir>/__tests__/app/**/*.test.tsx'],
+      setupFiles: ['<rootDir>/node_modules/react-native-gesture-handler/jestSetup.js'],
+      setupFilesAfterEnv: ['<rootDir>/__tests__/setup-app.ts'],
+      moduleNameMapper,
+    },
+  ],
+};
