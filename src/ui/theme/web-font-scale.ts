@@ -1,0 +1,4 @@
+/** Phones scale text by themselves. */
+export function webFontScale(): number {
+  return 1;
+}
