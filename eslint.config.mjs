@@ -88,7 +88,7 @@ export default tseslint.config(
           message: 'Use an `as const` tuple; a registry over it is the checklist.',
         },
         {
-          selector: "VariableDeclaration[kind='let'][parent.type='Program']",
+          selector: ":matches(Program, ExportNamedDeclaration) > VariableDeclaration[kind='let']",
           message: 'A pure layer keeps no state.',
         },
       ],
