@@ -23,7 +23,14 @@ interface Props extends Omit<TextProps, 'role' | 'style'> {
 }
 
 /** All text of the app; `title` and `heading` announce themselves as headings. */
-export function Txt({ variant = 'body', tone = 'ink', style, centred, children, ...rest }: PropsWithChildren<Props>) {
+export function Txt({
+  variant = 'body',
+  tone = 'ink',
+  style,
+  centred,
+  children,
+  ...rest
+}: PropsWithChildren<Props>) {
   const { tokens, webFontScale } = useTheme();
   const base = SIZES[variant];
   const colours = {

@@ -1,0 +1,43 @@
+import { StyleSheet, View } from 'react-native';
+import { Icon } from './icons/icon';
+import { Button } from './button';
+import { radius, space, useTheme } from './theme';
+import { Txt } from './txt';
+
+interface Props {
+  readonly testID: string;
+  readonly tone?: 'info' | 'danger';
+  readonly text: string;
+  readonly action?: { readonly testID: string; readonly title: string; readonly onPress: () => void };
+}
+
+/** A message in the flow of the page, read out when it appears. */
+export function Notice({ testID, tone = 'info', text, action }: Props) {
+  const { tokens } = useTheme();
+  const edge = tone === 'danger' ? tokens.danger : tokens.accent;
+  return (
+    <View
+      testID={testID}
+      role="alert"
+      accessibilityLiveRegion="polite"
+      style={[styles.box, { backgroundColor: tokens.surface, borderColor: edge }]}
+    >
+      <Icon name={tone === 'danger' ? 'warning' : 'info'} colour={edge} />
+      <Txt style={styles.text}>{text}</Txt>
+      {action && <Button testID={action.testID} title={action.title} kind="quiet" onPress={action.onPress} />}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  box: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.m,
+    borderWidth: 1.5,
+    borderRadius: radius.m,
+    paddingHorizontal: space.m,
+    paddingVertical: space.s,
+  },
+  text: { flex: 1 },
+});

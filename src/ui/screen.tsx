@@ -1,0 +1,76 @@
+import type { PropsWithChildren, ReactNode } from 'react';
+import { ScrollView, StyleSheet, View } from 'react-native';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { IconButton } from './icon-button';
+import { space, useTheme } from './theme';
+import { Txt } from './txt';
+
+interface Props {
+  readonly testID: string;
+  readonly title?: string;
+  readonly back?: { readonly testID: string; readonly label: string; readonly onPress: () => void };
+  readonly actions?: ReactNode;
+  /** Stays in the thumb zone while the content scrolls. */
+  readonly footer?: ReactNode;
+}
+
+/** A page that scrolls: safe areas, a header with the way back, a readable width on tablets. */
+export function Screen({ testID, title, back, actions, footer, children }: PropsWithChildren<Props>) {
+  const { tokens } = useTheme();
+  const insets = useSafeAreaInsets();
+  const sides = { paddingLeft: insets.left + space.l, paddingRight: insets.right + space.l };
+  return (
+    <View testID={testID} style={[styles.screen, { backgroundColor: tokens.ground, paddingTop: insets.top }]}>
+      {(title !== undefined || back) && (
+        <View
+          style={[
+            styles.header,
+            { paddingRight: insets.right + space.s, paddingLeft: insets.left + space.s },
+          ]}
+        >
+          {back && <IconButton testID={back.testID} label={back.label} icon="back" onPress={back.onPress} />}
+          <Txt variant="heading" style={[styles.title, !back && styles.indented]}>
+            {title}
+          </Txt>
+          {actions}
+        </View>
+      )}
+      <ScrollView
+        style={styles.scroll}
+        contentContainerStyle={[
+          styles.content,
+          sides,
+          { paddingBottom: (footer ? 0 : insets.bottom) + space.xl },
+        ]}
+      >
+        <View style={styles.column}>{children}</View>
+      </ScrollView>
+      {footer && (
+        <View
+          style={[
+            styles.footer,
+            sides,
+            {
+              backgroundColor: tokens.ground,
+              borderColor: tokens.border,
+              paddingBottom: insets.bottom + space.m,
+            },
+          ]}
+        >
+          <View style={styles.column}>{footer}</View>
+        </View>
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  screen: { flex: 1 },
+  header: { flexDirection: 'row', alignItems: 'center', minHeight: 56 },
+  title: { flex: 1 },
+  indented: { paddingLeft: space.s },
+  scroll: { flex: 1 },
+  content: { paddingTop: space.s, alignItems: 'center', flexGrow: 1 },
+  column: { width: '100%', maxWidth: 640, gap: space.l, alignSelf: 'center' },
+  footer: { paddingTop: space.m, borderTopWidth: StyleSheet.hairlineWidth },
+});

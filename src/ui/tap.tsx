@@ -1,0 +1,59 @@
+import { useState, type PropsWithChildren } from 'react';
+import {
+  Pressable,
+  StyleSheet,
+  type AccessibilityRole,
+  type AccessibilityState,
+  type StyleProp,
+  type ViewStyle,
+} from 'react-native';
+import { TARGET, useTheme } from './theme';
+
+export interface TapProps {
+  readonly testID: string;
+  /** What a screen reader says; visible text alone is often too short. */
+  readonly label: string;
+  readonly hint?: string;
+  readonly role?: AccessibilityRole;
+  readonly state?: AccessibilityState;
+  readonly disabled?: boolean;
+  readonly onPress: () => void;
+  readonly onLongPress?: () => void;
+  readonly style?: StyleProp<ViewStyle>;
+  readonly pressedStyle?: StyleProp<ViewStyle>;
+}
+
+/** The one touchable of the app: named, with a role and a state, never smaller than a finger. */
+export function Tap(props: PropsWithChildren<TapProps>) {
+  const { tokens } = useTheme();
+  const [focused, setFocused] = useState(false);
+  const disabled = props.disabled ?? false;
+  const pressedStyle = props.pressedStyle ?? { opacity: 0.75 };
+  return (
+    <Pressable
+      testID={props.testID}
+      accessible
+      accessibilityRole={props.role ?? 'button'}
+      accessibilityLabel={props.label}
+      accessibilityHint={props.hint}
+      accessibilityState={{ ...props.state, disabled }}
+      aria-checked={props.state?.checked}
+      aria-selected={props.state?.selected}
+      disabled={disabled}
+      onPress={props.onPress}
+      onLongPress={props.onLongPress}
+      onFocus={() => setFocused(true)}
+      onBlur={() => setFocused(false)}
+      style={({ pressed }) => [
+        styles.target,
+        props.style,
+        pressed && !disabled && pressedStyle,
+        focused && { outlineColor: tokens.focus, outlineStyle: 'solid', outlineWidth: 2, outlineOffset: 2 },
+      ]}
+    >
+      {props.children}
+    </Pressable>
+  );
+}
+
+const styles = StyleSheet.create({ target: { minWidth: TARGET, minHeight: TARGET } });
