@@ -1,0 +1,11 @@
+/** Words that several screens share. */
+export const words = {
+  back: 'Back',
+  cancel: 'Cancel',
+  close: 'Close',
+  delete: 'Delete',
+  undo: 'Undo',
+  yes: 'Yes',
+  no: 'No',
+  points: (n: number) => (n === 1 ? '1 point' : `${n} points`),
+};
