@@ -1,0 +1,1 @@
+export { JoinTableScreen as default } from '@/features/tables/join-table-screen';

@@ -1,0 +1,1 @@
+export { NewGameScreen as default } from '@/features/new-game/new-game-screen';

@@ -1,0 +1,1 @@
+export { PlayScreen as default } from '@/features/play/play-screen';

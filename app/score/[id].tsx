@@ -1,0 +1,1 @@
+export { ScoreScreen as default } from '@/features/score/score-screen';

@@ -1,0 +1,1 @@
+export { StartTableScreen as default } from '@/features/tables/start-table-screen';
