@@ -4,11 +4,35 @@ export const home: typeof shape = {
   title: 'Interchange',
   subtitle: 'Metro-Brettspiele, allein oder am Tisch',
   playNow: 'Jetzt spielen',
+  playNowDetail: (map: string, edition: string) => `Metro X solo · ${map} · ${edition}-Regeln`,
+  playNowSpoken: (map: string, edition: string) =>
+    `Jetzt spielen: Metro X allein, ${map}, ${edition}-Regeln. Die erste Karte liegt sofort offen.`,
   newGame: 'Neues Spiel',
+  newGameDetail: 'Plan und Regeln wählen',
   startTable: 'Tisch eröffnen',
   joinTable: 'An einen Tisch setzen',
+  comingWithTables: 'Kommt mit dem Spiel im WLAN',
   continue: 'Weiterspielen',
+  openGames: (n: number) => (n === 1 ? '1 offenes Spiel' : `${n} offene Spiele`),
+  allOpenGames: (n: number) => `Alle ${n} offenen Spiele`,
   history: 'Verlauf',
+  historyDetail: (n: number) => (n === 1 ? '1 beendetes Spiel' : `${n} beendete Spiele`),
+  historyEmpty: 'Wiederholung, Export, Import',
   rules: 'Regeln',
+  rulesDetail: 'Beide Ausgaben, mit Zeichnungen',
   settings: 'Einstellungen',
+  settingsDetail: 'Aussehen, Töne, Sprache',
+  menu: 'Mehr',
+  about: 'Über die App',
+  unofficial: 'Inoffiziell und kostenlos. Metro X ist ein Spiel von Hisashi Hayashi.',
+  notDurable:
+    'Dieses Fenster behält nichts: Wenn du es schließt, sind deine Spiele weg. Private Fenster machen das so.',
+  setAside: (n: number) =>
+    n === 1
+      ? 'Ein gespeichertes Spiel war nicht lesbar und wurde beiseitegelegt. Alles andere ist da.'
+      : `${n} gespeicherte Spiele waren nicht lesbar und wurden beiseitegelegt. Alles andere ist da.`,
+  notFoundTitle: 'Kein Halt hier',
+  notFoundText:
+    'Unter dieser Adresse gibt es keine Seite. Vielleicht wurde der Link unterwegs abgeschnitten.',
+  notFoundHome: 'Zum Start',
 };

@@ -1,2 +1,9 @@
+export { about } from './about';
+export { history } from './history';
 export { home } from './home';
+export { metroX } from './metro-x';
+export { newGame } from './new-game';
+export { rules } from './rules';
+export { settings } from './settings';
+export { tables } from './tables';
 export { words } from './words';

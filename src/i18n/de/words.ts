@@ -8,5 +8,7 @@ export const words: typeof shape = {
   undo: 'Rückgängig',
   yes: 'Ja',
   no: 'Nein',
+  playNow: 'Jetzt spielen',
   points: (n: number) => (n === 1 ? '1 Punkt' : `${n} Punkte`),
+  couldNotStart: 'Das Spiel ließ sich nicht starten. Bitte versuche es noch einmal.',
 };

@@ -2,11 +2,33 @@ export const home = {
   title: 'Interchange',
   subtitle: 'Metro board games, on your own or around a table',
   playNow: 'Play now',
+  playNowDetail: (map: string, edition: string) => `Metro X solo · ${map} · ${edition} rules`,
+  playNowSpoken: (map: string, edition: string) =>
+    `Play now: Metro X on your own, ${map}, ${edition} rules. The first card is turned at once.`,
   newGame: 'New game',
+  newGameDetail: 'Choose the map and the rules',
   startTable: 'Start a table',
   joinTable: 'Join a table',
+  comingWithTables: 'Comes with LAN play',
   continue: 'Continue',
+  openGames: (n: number) => (n === 1 ? '1 open game' : `${n} open games`),
+  allOpenGames: (n: number) => `All ${n} open games`,
   history: 'History',
+  historyDetail: (n: number) => (n === 1 ? '1 finished game' : `${n} finished games`),
+  historyEmpty: 'Replays, export, import',
   rules: 'Rules',
+  rulesDetail: 'Both editions, with drawings',
   settings: 'Settings',
+  settingsDetail: 'Looks, sounds, language',
+  menu: 'More',
+  about: 'About',
+  unofficial: 'Unofficial, and free. Metro X is a game by Hisashi Hayashi.',
+  notDurable: 'This window keeps nothing: when you close it, your games are gone. Private windows do that.',
+  setAside: (n: number) =>
+    n === 1
+      ? 'One saved game could not be read and was set aside. Everything else is there.'
+      : `${n} saved games could not be read and were set aside. Everything else is there.`,
+  notFoundTitle: 'No such stop',
+  notFoundText: 'There is no screen at this address. Perhaps the link was cut off on its way to you.',
+  notFoundHome: 'To the start',
 };

@@ -7,5 +7,7 @@ export const words = {
   undo: 'Undo',
   yes: 'Yes',
   no: 'No',
+  playNow: 'Play now',
   points: (n: number) => (n === 1 ? '1 point' : `${n} points`),
+  couldNotStart: 'The game could not be started. Please try again.',
 };
