@@ -2,7 +2,7 @@
  * The contract every game fulfils. A game is a set of pure functions over plain JSON data; a match is
  * its options plus the list of its events.
  */
-import type { ZodType } from 'zod';
+import type { Schema } from './schema';
 
 /** A place at the table, 0 based. */
 export type Seat = number;
@@ -57,12 +57,14 @@ export interface Game<
   Options,
 > {
   readonly meta: GameMeta;
-  /** The event types that a dealer makes; every other type is a seat's move. */
+  /** The event types that a dealer makes. */
   readonly chanceTypes: readonly Outcome['type'][];
+  /** The event types that a seat makes. */
+  readonly moveTypes: readonly Move['type'][];
   readonly schemas: {
-    readonly options: ZodType<Options>;
-    readonly move: ZodType<Move>;
-    readonly outcome: ZodType<Outcome>;
+    readonly options: Schema<Options>;
+    readonly move: Schema<Move>;
+    readonly outcome: Schema<Outcome>;
   };
   setup(options: Options, seats: number): State;
   turn(state: State): Turn<Outcome>;

@@ -1,0 +1,23 @@
+/**
+ * What the kernel needs from a schema, and no more: zod's and zod/mini's schemas both fit, so no layer
+ * has to load the larger of the two for the other's sake.
+ */
+export interface Schema<T> {
+  safeParse(value: unknown): SchemaResult<T>;
+}
+
+export type SchemaResult<T> =
+  | { readonly success: true; readonly data: T }
+  | { readonly success: false; readonly error: { readonly issues: readonly SchemaIssue[] } };
+
+export interface SchemaIssue {
+  readonly path: readonly PropertyKey[];
+  readonly message: string;
+}
+
+/** The first fault in words for a developer: `events.3.count: Invalid input`. */
+export function describeIssue(issues: readonly SchemaIssue[]): string {
+  const first = issues[0];
+  if (first === undefined) return 'not of the expected shape';
+  return first.path.length === 0 ? first.message : `${first.path.map(String).join('.')}: ${first.message}`;
+}
