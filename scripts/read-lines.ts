@@ -1,0 +1,34 @@
+/** Lines of a stream, however it is cut into pieces; a line that grows past the limit is not kept whole. */
+import { StringDecoder } from 'node:string_decoder';
+import { RECORD_LIMITS } from '../src/engine/record';
+
+/** One character above what a record may have: enough for the judge to see that it is too large. */
+const KEEP = RECORD_LIMITS.chars + 1;
+
+export async function* readLines(stream: AsyncIterable<Buffer | string>): AsyncGenerator<string> {
+  const decoder = new StringDecoder('utf8');
+  let pieces: string[] = [];
+  let kept = 0;
+  const add = (piece: string) => {
+    const room = KEEP - kept;
+    if (room <= 0) return;
+    pieces.push(piece.length > room ? piece.slice(0, room) : piece);
+    kept += Math.min(piece.length, room);
+  };
+  const take = () => {
+    const line = pieces.join('');
+    pieces = [];
+    kept = 0;
+    return line.endsWith('\r') ? line.slice(0, -1) : line;
+  };
+  for await (const chunk of stream) {
+    const [head = '', ...tail] = (typeof chunk === 'string' ? chunk : decoder.write(chunk)).split('\n');
+    add(head);
+    for (const piece of tail) {
+      yield take();
+      add(piece);
+    }
+  }
+  add(decoder.end());
+  if (kept > 0) yield take();
+}
