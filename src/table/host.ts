@@ -1,0 +1,169 @@
+/** The one authority over a match: it holds the log, asks the rules and the dealer, and saves. */
+import type { AnyGame, AnyMove } from '@/engine/any-game';
+import type { GameEvent, Refusal, Score, Seat } from '@/engine/game';
+import { advance, parseEvent } from '@/engine/log';
+import { type GameRecord, makeRecord } from '@/engine/record';
+import { kernelRefusal } from '@/engine/refusals';
+
+import type { Ledger } from './ledger';
+import { type AnyMatch, dealOn, type Due, dueIn, movesOf } from './match';
+import type { Clock, Dealer } from './ports';
+import { progressOf } from './progress';
+import { makeSaveText, type Save, type SaveHeader } from './save';
+
+/** Events that are in the log and on the disk; `from` is the index of the first. */
+export interface Accepted {
+  readonly from: number;
+  readonly events: readonly GameEvent[];
+}
+
+export type Submitted =
+  /** `again`: this very command had been accepted before, and nothing was done this time. */
+  | { readonly ok: true; readonly again: boolean }
+  | { readonly ok: false; readonly reason: 'refused'; readonly refusal: Refusal }
+  /** Meant for an earlier point of the game. */
+  | { readonly ok: false; readonly reason: 'stale' }
+  /** The storage failed: nothing was accepted, and the same move may be tried again. */
+  | { readonly ok: false; readonly reason: 'not-saved'; readonly cause: unknown }
+  /** The same game went on in another window: this host has to be opened anew. */
+  | { readonly ok: false; readonly reason: 'elsewhere' };
+
+export interface HostParts {
+  readonly game: AnyGame;
+  readonly header: SaveHeader;
+  readonly match: AnyMatch;
+  readonly dealer: Dealer;
+  readonly ledger: Ledger;
+  readonly clock: Clock;
+}
+
+export class Host {
+  readonly header: SaveHeader;
+  readonly game: AnyGame;
+  readonly #parts: HostParts;
+  readonly #listeners = new Set<(accepted: Accepted) => void>();
+  #match: AnyMatch;
+  #updatedAt: number;
+  /** Commands run one after another: two fast ones can neither interleave nor count twice. */
+  #last: Promise<unknown> = Promise.resolve();
+
+  constructor(parts: HostParts) {
+    this.header = parts.header;
+    this.game = parts.game;
+    this.#parts = parts;
+    this.#match = parts.match;
+    this.#updatedAt = parts.clock.now();
+  }
+
+  get events(): readonly GameEvent[] {
+    return this.#match.events;
+  }
+
+  get seats(): number {
+    return this.#match.seats;
+  }
+
+  due(): Due {
+    return dueIn(this.game, this.#match);
+  }
+
+  view(seat: Seat | 'table'): unknown {
+    return this.game.view(this.#match.state, seat);
+  }
+
+  scores(): readonly Score[] {
+    return this.game.scores(this.#match.state);
+  }
+
+  record(): GameRecord {
+    return makeRecord(this.game.meta.id, this.#match as AnyMatch & { options: object });
+  }
+
+  save(): Save {
+    return this.#saveOf(this.#match);
+  }
+
+  /** Told of everything accepted, after it is on the disk and before `submit` answers. */
+  subscribe(listener: (accepted: Accepted) => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /**
+   * `nth` numbers a seat's commands: how many moves of that seat were in the log when it was made. The
+   * number follows from the log alone, so a command that is sent again, even to a restarted host, is
+   * recognised.
+   */
+  submit(seat: Seat, move: unknown, nth: number): Promise<Submitted> {
+    return this.#next(() => this.#submit(seat, move, nth));
+  }
+
+  /** Deals what is due before any seat has acted, and saves: the first write of a new or reopened table. */
+  open(): Promise<Submitted> {
+    return this.#next(() => this.#commit(dealOn(this.game, this.#match, this.#parts.dealer)));
+  }
+
+  /** Saves the match as it stands; no card is turned. */
+  keep(): Promise<Submitted> {
+    return this.#next(() => this.#commit(this.#match));
+  }
+
+  #next(command: () => Promise<Submitted>): Promise<Submitted> {
+    const answer = this.#last.then(command);
+    this.#last = answer.catch(() => undefined);
+    return answer;
+  }
+
+  async #submit(seat: Seat, raw: unknown, nth: number): Promise<Submitted> {
+    const parsed = parseEvent(this.game, raw, this.#match.seats);
+    if (!parsed.ok) return { ok: false, reason: 'refused', refusal: parsed.refusal };
+    const move = parsed.value as AnyMove;
+    if (move.seat !== seat || !this.game.moveTypes.includes(move.type)) {
+      return { ok: false, reason: 'refused', refusal: kernelRefusal('unknown-seat', { seat }) };
+    }
+    const before = movesOf(this.game, this.#match.events, seat);
+    if (nth !== before.length) {
+      const again = JSON.stringify(before[nth]) === JSON.stringify(move);
+      return again ? { ok: true, again } : { ok: false, reason: 'stale' };
+    }
+    const next = advance(this.game, this.#match, move);
+    if (!next.ok) return { ok: false, reason: 'refused', refusal: next.refusal };
+    return this.#commit(dealOn(this.game, next.value, this.#parts.dealer));
+  }
+
+  /** The only way forward: first the disk, then memory, then everybody who listens. */
+  async #commit(next: AnyMatch): Promise<Submitted> {
+    const updatedAt = this.#parts.clock.now();
+    const text = makeSaveText(this.#saveOf(next, updatedAt));
+    try {
+      if ((await this.#parts.ledger.write(text)) === 'elsewhere') return { ok: false, reason: 'elsewhere' };
+    } catch (cause) {
+      return { ok: false, reason: 'not-saved', cause };
+    }
+    const from = this.#match.events.length;
+    this.#match = next;
+    this.#updatedAt = updatedAt;
+    this.#announce({ from, events: next.events.slice(from) });
+    return { ok: true, again: false };
+  }
+
+  #announce(accepted: Accepted): void {
+    for (const listener of this.#listeners) {
+      try {
+        listener(accepted);
+      } catch (error) {
+        // Reported as an unhandled rejection: a listener's bug must not look like a refused move.
+        void Promise.reject(error as Error);
+      }
+    }
+  }
+
+  #saveOf(match: AnyMatch, updatedAt = this.#updatedAt): Save {
+    return {
+      ...this.header,
+      updatedAt,
+      progress: progressOf(this.game, match),
+      record: makeRecord(this.game.meta.id, match as AnyMatch & { options: object }),
+    };
+  }
+}
