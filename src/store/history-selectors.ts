@@ -1,0 +1,21 @@
+import { createSelector } from '@reduxjs/toolkit';
+
+import type { RootState } from './store';
+
+export const selectHistory = (state: RootState) => state.history;
+
+const selectShelf = createSelector([(state: RootState) => state.history.games], (games) =>
+  Object.values(games).sort((a, b) => b.updatedAt - a.updatedAt),
+);
+
+/** Newest first. */
+export const selectOpenGames = createSelector([selectShelf], (games) => games.filter(({ over }) => !over));
+export const selectFinishedGames = createSelector([selectShelf], (games) => games.filter(({ over }) => over));
+/** The game that *Continue* opens. */
+export const selectContinue = createSelector([selectOpenGames], (games) => games[0] ?? null);
+
+/** Set aside and not yet told to the player. */
+export const selectUnseenSetAside = createSelector(
+  [(state: RootState) => state.history.setAside],
+  (entries) => entries.filter(({ seen }) => !seen),
+);

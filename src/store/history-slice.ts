@@ -1,0 +1,109 @@
+/** The shelf: games that were played or are still open, as summaries. */
+import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+
+import type { SaveFault } from '@/table/save';
+import type { SetAside } from '@/table/set-aside';
+
+import type { GameSummary } from './summary';
+import { eventsAccepted, tableOpened } from './table-slice';
+
+/** A save that this version cannot open and does not touch. */
+export interface LeftAlone {
+  readonly id: string;
+  readonly fault: SaveFault;
+}
+
+export interface RemovedGame {
+  readonly summary: GameSummary;
+  /** The whole save, for as long as the removal can be undone. */
+  readonly text: string;
+}
+
+export interface HistoryState {
+  readonly status: 'loading' | 'ready' | 'failed';
+  /** False: the storage forgets everything when the app ends, and the player has to know. */
+  readonly durable: boolean;
+  readonly games: Readonly<Record<string, GameSummary>>;
+  readonly setAside: readonly SetAside[];
+  readonly leftAlone: readonly LeftAlone[];
+  readonly removed: RemovedGame | null;
+}
+
+export interface LoadedHistory {
+  readonly durable: boolean;
+  readonly games: readonly GameSummary[];
+  readonly setAside: readonly SetAside[];
+  readonly leftAlone: readonly LeftAlone[];
+}
+
+const EMPTY: HistoryState = {
+  status: 'loading',
+  durable: true,
+  games: {},
+  setAside: [],
+  leftAlone: [],
+  removed: null,
+};
+
+const put = (history: HistoryState, summary: GameSummary): HistoryState => ({
+  ...history,
+  games: { ...history.games, [summary.id]: summary },
+});
+
+const without = (games: HistoryState['games'], id: string): HistoryState['games'] =>
+  Object.fromEntries(Object.entries(games).filter(([key]) => key !== id));
+
+const historySlice = createSlice({
+  name: 'history',
+  initialState: EMPTY,
+  reducers: {
+    /** Games saved while the shelf was being read are newer than what was read. */
+    historyLoaded: (history, { payload }: PayloadAction<LoadedHistory>): HistoryState => ({
+      ...history,
+      ...payload,
+      status: 'ready',
+      games: { ...Object.fromEntries(payload.games.map((game) => [game.id, game])), ...history.games },
+    }),
+    historyFailed: (history): HistoryState => ({ ...history, status: 'failed' }),
+    gameAdopted: (history, { payload }: PayloadAction<GameSummary>) => put(history, payload),
+    gameRemoved: (history, { payload }: PayloadAction<RemovedGame>): HistoryState => ({
+      ...history,
+      games: without(history.games, payload.summary.id),
+      removed: payload,
+    }),
+    removalUndone: (history): HistoryState =>
+      history.removed ? { ...put(history, history.removed.summary), removed: null } : history,
+    removalSettled: (history): HistoryState => ({ ...history, removed: null }),
+    gameSetAside: (history, { payload }: PayloadAction<SetAside>): HistoryState => ({
+      ...history,
+      games: without(history.games, payload.id),
+      setAside: [payload, ...history.setAside.filter(({ key }) => key !== payload.key)],
+    }),
+    setAsideSeen: (history): HistoryState => ({
+      ...history,
+      setAside: history.setAside.map((entry) => ({ ...entry, seen: true })),
+    }),
+    setAsideDiscarded: (history, { payload }: PayloadAction<string>): HistoryState => ({
+      ...history,
+      setAside: history.setAside.filter(({ key }) => key !== payload),
+    }),
+  },
+  extraReducers: (builder) => {
+    builder
+      .addCase(tableOpened, (history, { payload }) => put(history, payload.summary))
+      .addCase(eventsAccepted, (history, { payload }) => put(history, payload.summary));
+  },
+});
+
+export const {
+  historyLoaded,
+  historyFailed,
+  gameAdopted,
+  gameRemoved,
+  removalUndone,
+  removalSettled,
+  gameSetAside,
+  setAsideSeen,
+  setAsideDiscarded,
+} = historySlice.actions;
+export const historyReducer = historySlice.reducer;

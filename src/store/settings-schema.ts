@@ -1,0 +1,65 @@
+/** The door for settings: every field falls back alone, so one bad value never costs the others. */
+import * as z from 'zod/mini';
+
+import type { GameChoice } from '@/table/choice';
+
+const FORMAT = 'interchange-settings/1';
+
+export const THEMES = ['system', 'light', 'dark'] as const;
+export const PALETTES = ['standard', 'high-contrast'] as const;
+export const MOTIONS = ['system', 'on', 'off'] as const;
+export const LANGUAGES = ['system', 'en', 'de'] as const;
+
+export interface Settings {
+  readonly theme: (typeof THEMES)[number];
+  readonly palette: (typeof PALETTES)[number];
+  readonly motion: (typeof MOTIONS)[number];
+  readonly sounds: boolean;
+  readonly haptics: boolean;
+  readonly leftHand: boolean;
+  readonly language: (typeof LANGUAGES)[number];
+  /** What *Play now* starts; null until a game was started. */
+  readonly lastChoice: GameChoice | null;
+}
+
+export const DEFAULT_SETTINGS: Settings = {
+  theme: 'system',
+  palette: 'standard',
+  motion: 'system',
+  sounds: true,
+  haptics: true,
+  leftHand: false,
+  language: 'system',
+  lastChoice: null,
+};
+
+/** Whether the choice can still be played is asked when it is: its map may have gone with an update. */
+const choice = z.object({
+  game: z.string().check(z.maxLength(40)),
+  options: z.record(z.string().check(z.maxLength(40)), z.json()),
+});
+
+const settingsSchema = z.object({
+  theme: z.catch(z.enum(THEMES), DEFAULT_SETTINGS.theme),
+  palette: z.catch(z.enum(PALETTES), DEFAULT_SETTINGS.palette),
+  motion: z.catch(z.enum(MOTIONS), DEFAULT_SETTINGS.motion),
+  sounds: z.catch(z.boolean(), DEFAULT_SETTINGS.sounds),
+  haptics: z.catch(z.boolean(), DEFAULT_SETTINGS.haptics),
+  leftHand: z.catch(z.boolean(), DEFAULT_SETTINGS.leftHand),
+  language: z.catch(z.enum(LANGUAGES), DEFAULT_SETTINGS.language),
+  lastChoice: z.catch(z.nullable(choice), null),
+});
+
+export function parseSettings(text: string | null): Settings {
+  if (text === null) return DEFAULT_SETTINGS;
+  try {
+    const parsed = settingsSchema.safeParse(JSON.parse(text));
+    return parsed.success ? parsed.data : DEFAULT_SETTINGS;
+  } catch {
+    return DEFAULT_SETTINGS;
+  }
+}
+
+export function makeSettingsText(settings: Settings): string {
+  return JSON.stringify({ format: FORMAT, ...settings });
+}

@@ -1,0 +1,75 @@
+/**
+ * The rules slice: the table on this device. Written without Immer: every accepted move passes here, and
+ * views are made by the rules, to be stored as they are.
+ */
+import { createAction, type Reducer } from '@reduxjs/toolkit';
+
+import type { AnyMove } from '@/engine/any-game';
+import type { GameEvent, Refusal } from '@/engine/game';
+
+import type { OpenTable, TableProgress } from './open-table';
+import type { GameSummary } from './summary';
+
+/** What went wrong outside the rules; the game stays as it was and can be played on. */
+export type TableTrouble = 'not-saved' | 'elsewhere' | 'stale';
+
+export interface TableState {
+  readonly status: 'none' | 'opening' | 'open';
+  readonly table: OpenTable | null;
+  /** The move that is being saved. */
+  readonly pending: AnyMove | null;
+  readonly refused: { readonly move: AnyMove; readonly refusal: Refusal } | null;
+  readonly trouble: TableTrouble | null;
+}
+
+export interface AcceptedPayload extends TableProgress {
+  readonly id: string;
+  readonly from: number;
+  readonly events: readonly GameEvent[];
+  readonly summary: GameSummary;
+}
+
+export const tableOpening = createAction('table/tableOpening');
+export const tableNotOpened = createAction('table/tableNotOpened');
+export const tableOpened = createAction<{ readonly table: OpenTable; readonly summary: GameSummary }>(
+  'table/tableOpened',
+);
+export const tableLeft = createAction('table/tableLeft');
+export const moveSubmitted = createAction<AnyMove>('table/moveSubmitted');
+export const eventsAccepted = createAction<AcceptedPayload>('table/eventsAccepted');
+export const moveRefused = createAction<{ readonly move: AnyMove; readonly refusal: Refusal }>(
+  'table/moveRefused',
+);
+export const moveFailed = createAction<TableTrouble>('table/moveFailed');
+/** The submitted move had been accepted before. */
+export const moveRepeated = createAction('table/moveRepeated');
+/** The player has read why a move was refused or not saved. */
+export const messageDismissed = createAction('table/messageDismissed');
+
+const NO_TABLE: TableState = { status: 'none', table: null, pending: null, refused: null, trouble: null };
+
+export const tableReducer: Reducer<TableState> = (state = NO_TABLE, action) => {
+  if (eventsAccepted.match(action)) return accept(state, action.payload);
+  if (moveSubmitted.match(action)) {
+    return { ...state, pending: action.payload, refused: null, trouble: null };
+  }
+  if (moveRefused.match(action)) return { ...state, pending: null, refused: action.payload };
+  if (moveFailed.match(action)) return { ...state, pending: null, trouble: action.payload };
+  if (moveRepeated.match(action)) return { ...state, pending: null };
+  if (messageDismissed.match(action)) return { ...state, refused: null, trouble: null };
+  if (tableOpening.match(action)) return { ...NO_TABLE, status: 'opening' };
+  if (tableOpened.match(action)) return { ...NO_TABLE, status: 'open', table: action.payload.table };
+  if (tableNotOpened.match(action) || tableLeft.match(action)) return NO_TABLE;
+  return state;
+};
+
+function accept(state: TableState, { id, from, events, view, due, scores }: AcceptedPayload): TableState {
+  const { table } = state;
+  // An announcement of a table that was left, or one that came twice, changes nothing.
+  if (table?.id !== id || from !== table.events.length) return state;
+  return {
+    ...NO_TABLE,
+    status: 'open',
+    table: { ...table, events: [...table.events, ...events], view, due, scores },
+  };
+}
