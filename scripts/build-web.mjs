@@ -1,0 +1,9 @@
+import path from 'node:path';
+import { ensureInstall } from './ensure-install.mjs';
+
+const root = path.resolve(import.meta.dirname, '..');
+ensureInstall(root);
+
+const { tsImport } = await import('tsx/esm/api');
+const { webBuild } = await tsImport('./play/web-build.ts', import.meta.url);
+console.log(await webBuild(root, console.log));
