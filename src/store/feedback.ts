@@ -11,8 +11,6 @@ interface Feedback {
   readonly haptic: HapticName | null;
 }
 
-const SILENCE: Feedback = { sounds: [], haptic: null };
-
 /** The strongest thing that happened to this seat, then the card that was turned. */
 export function feedbackFor(before: OpenTable, accepted: AcceptedPayload): Feedback {
   const { seat } = before;
@@ -34,40 +32,34 @@ interface FeedbackState {
   readonly settings: Settings;
 }
 
+interface ListenerApi {
+  getState(): unknown;
+  getOriginalState(): unknown;
+  delay(ms: number): Promise<void>;
+}
+
 export function listenForFeedback(listeners: ListenerMiddlewareInstance, services: Services): void {
-  const play = ({ sounds, haptics }: Settings, feedback: Feedback, wait: (ms: number) => Promise<void>) => {
-    if (haptics && feedback.haptic !== null) services.haptics.play(feedback.haptic);
-    if (!sounds) return;
-    const [first, second] = feedback.sounds;
-    if (first !== undefined) services.sound.play(first);
-    if (second !== undefined)
-      wait(BEAT).then(
-        () => services.sound.play(second),
-        () => undefined,
-      );
+  const play = (api: ListenerApi, { sounds: [first, second], haptic }: Feedback) => {
+    const { sounds, haptics } = (api.getState() as FeedbackState).settings;
+    if (haptics && haptic !== null) services.haptics.play(haptic);
+    if (sounds && first !== undefined) services.sound.play(first);
+    if (sounds && second !== undefined) void api.delay(BEAT).then(() => services.sound.play(second));
   };
   listeners.startListening({
     actionCreator: eventsAccepted,
     effect: ({ payload }, api) => {
       const { table } = (api.getOriginalState() as FeedbackState).table;
-      const feedback = table?.id === payload.id ? feedbackFor(table, payload) : SILENCE;
-      play((api.getState() as FeedbackState).settings, feedback, api.delay);
+      if (table?.id === payload.id) play(api, feedbackFor(table, payload));
     },
   });
   listeners.startListening({
     actionCreator: moveRefused,
-    effect: (_action, api) =>
-      play((api.getState() as FeedbackState).settings, { sounds: ['refused'], haptic: 'refused' }, api.delay),
+    effect: (_action, api) => play(api, { sounds: ['refused'], haptic: 'refused' }),
   });
   listeners.startListening({
     actionCreator: tableOpened,
     effect: ({ payload }, api) => {
-      const fresh = payload.table.events.length === 1;
-      play(
-        (api.getState() as FeedbackState).settings,
-        fresh ? { sounds: ['flip'], haptic: null } : SILENCE,
-        api.delay,
-      );
+      if (payload.table.events.length === 1) play(api, { sounds: ['flip'], haptic: null });
     },
   });
 }

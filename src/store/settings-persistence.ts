@@ -16,8 +16,8 @@ export function listenForSettings(listeners: ListenerMiddlewareInstance, { stora
   let last: Promise<unknown> = Promise.resolve();
   listeners.startListening({
     matcher: isAnyOf(settingsChanged, choiceRemembered),
-    effect: (_action, { getState }) => {
-      const { settings } = getState() as { readonly settings: Settings };
+    effect: (_action, api) => {
+      const { settings } = api.getState() as { readonly settings: Settings };
       last = last.then(() => storage.write(KEY, makeSettingsText(settings))).catch(() => undefined);
     },
   });

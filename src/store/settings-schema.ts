@@ -1,7 +1,7 @@
 /** The door for settings: every field falls back alone, so one bad value never costs the others. */
 import * as z from 'zod/mini';
 
-import type { GameChoice } from '@/table/choice';
+import { type GameChoice, parseChoice } from '@/table/choice';
 
 const FORMAT = 'interchange-settings/1';
 
@@ -33,12 +33,6 @@ export const DEFAULT_SETTINGS: Settings = {
   lastChoice: null,
 };
 
-/** Whether the choice can still be played is asked when it is: its map may have gone with an update. */
-const choice = z.object({
-  game: z.string().check(z.maxLength(40)),
-  options: z.record(z.string().check(z.maxLength(40)), z.json()),
-});
-
 const settingsSchema = z.object({
   theme: z.catch(z.enum(THEMES), DEFAULT_SETTINGS.theme),
   palette: z.catch(z.enum(PALETTES), DEFAULT_SETTINGS.palette),
@@ -47,7 +41,7 @@ const settingsSchema = z.object({
   haptics: z.catch(z.boolean(), DEFAULT_SETTINGS.haptics),
   leftHand: z.catch(z.boolean(), DEFAULT_SETTINGS.leftHand),
   language: z.catch(z.enum(LANGUAGES), DEFAULT_SETTINGS.language),
-  lastChoice: z.catch(z.nullable(choice), null),
+  lastChoice: z.pipe(z.unknown(), z.transform(parseChoice)),
 });
 
 export function parseSettings(text: string | null): Settings {

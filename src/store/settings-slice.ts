@@ -8,7 +8,7 @@ type SettingsChange = Partial<Omit<Settings, 'lastChoice'>>;
 
 const settingsSlice = createSlice({
   name: 'settings',
-  initialState: DEFAULT_SETTINGS as Settings,
+  initialState: DEFAULT_SETTINGS,
   reducers: {
     settingsLoaded: (_settings, action: PayloadAction<Settings>) => action.payload,
     settingsChanged: (settings, action: PayloadAction<SettingsChange>) => ({

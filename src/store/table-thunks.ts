@@ -1,7 +1,6 @@
 /** Intents: what a player at this device wants. The host decides; the slice hears of what it accepted. */
-import type { AnyMove } from '@/engine/any-game';
 import type { Seat } from '@/engine/game';
-import type { GameChoice } from '@/table/choice';
+import type { GameChoice, GameMove } from '@/table/choice';
 import type { Host, Submitted } from '@/table/host';
 import { movesOf } from '@/table/match';
 import { type Opened, resumeTable, startTable } from '@/table/open-table';
@@ -61,7 +60,7 @@ export const resumeGame =
 
 /** Sends a move of this device's seat to the host. Resolves when it is saved, or was not accepted. */
 export const act =
-  <Move extends AnyMove>(move: Move): AppThunk<Promise<Submitted>> =>
+  (move: GameMove): AppThunk<Promise<Submitted>> =>
   async (dispatch, getState, { desk }) => {
     const { host } = desk;
     const { table } = getState().table;

@@ -75,7 +75,7 @@ function parseSetAside(key: string, text: string | null): SetAside | null {
   if (text === null) return null;
   try {
     const parsed = setAsideSchema.safeParse(JSON.parse(text));
-    return parsed.success ? ({ key, ...parsed.data } as SetAside) : null;
+    return parsed.success ? { key, ...parsed.data } : null;
   } catch {
     return null;
   }
