@@ -11,9 +11,9 @@ const FLICK = 120;
 
 export interface GestureReports {
   /** The picture begins to move under a finger, or has come to rest. */
-  onStir(): void;
-  onSettle(): void;
-  onTapAt(point: Point): void;
+  readonly onStir: () => void;
+  readonly onSettle: () => void;
+  readonly onTapAt: (point: Point) => void;
 }
 
 export function useCanvasGestures(camera: Camera, reports: GestureReports): ComposedGesture {

@@ -9,9 +9,11 @@ export interface DesktopControls {
   readonly onSettle: () => void;
 }
 
-/** Wheels and keys: browsers only. */
+/** Wheels and keys, for browsers; see the other file. */
 export function useDesktopControls(
   _surface: RefObject<View | null>,
   _camera: Camera,
   _controls: DesktopControls,
-): void {}
+): void {
+  // Phones have neither.
+}

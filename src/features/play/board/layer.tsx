@@ -1,0 +1,57 @@
+import type { ReactNode } from 'react';
+import { Platform } from 'react-native';
+import { G, Svg, Text } from 'react-native-svg';
+import type { Point } from '@/maps/drawing/geometry';
+import type { MapDrawing } from '@/maps/drawing/model';
+
+/** Content dp for a grid unit. Layouts round to whole dots, so a view of one dp a unit would tear apart. */
+export const UNIT = 40;
+
+export const contentOf = ({ width, height }: MapDrawing) => ({ width: width * UNIT, height: height * UNIT });
+
+/** A sheet over the whole map whose children draw in grid units. Screen readers use the targets above it. */
+export function Layer({ drawing, children }: { readonly drawing: MapDrawing; readonly children: ReactNode }) {
+  const { width, height } = contentOf(drawing);
+  return (
+    <Svg
+      width="100%"
+      height="100%"
+      viewBox={`0 0 ${width} ${height}`}
+      aria-hidden
+      accessible={false}
+      pointerEvents="none"
+    >
+      <G scale={UNIT}>{children}</G>
+    </Svg>
+  );
+}
+
+const FONT = Platform.select({ web: 'system-ui, sans-serif', default: undefined });
+/** From the middle of a capital or a figure down to its foot, as a share of the size. */
+const HALF_CAP = 0.355;
+
+interface LabelProps {
+  readonly at: Point;
+  readonly size: number;
+  readonly fill: string;
+  readonly children: string;
+}
+
+/** Letters are set at their natural size: fonts of less than a dot come out crippled on phones. */
+export function Label({ at, size, fill, children }: LabelProps) {
+  return (
+    <G scale={1 / UNIT}>
+      <Text
+        x={at.x * UNIT}
+        y={(at.y + size * HALF_CAP) * UNIT}
+        fontSize={size * UNIT}
+        fontFamily={FONT}
+        fontWeight="700"
+        textAnchor="middle"
+        fill={fill}
+      >
+        {children}
+      </Text>
+    </G>
+  );
+}
