@@ -30,5 +30,6 @@ export async function* readLines(stream: AsyncIterable<Buffer | string>): AsyncG
     }
   }
   add(decoder.end());
+  // What follows the last line break is a line only if there is something.
   if (kept > 0) yield take();
 }

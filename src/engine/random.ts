@@ -9,32 +9,34 @@ export type RandomState = [number, number, number, number];
 /** A seed as people and records carry it: 32 hex digits. */
 export type Seed = string;
 
-const rotl = (x: number, k: number): number => (x << k) | (x >>> (32 - k));
-
-/** The next number, 0 to 2^32 - 1. Moves the state on in place. */
-export function nextUint32(s: RandomState): number {
+/** The next 32 bits as a signed integer. Moves the state on in place. */
+function nextBits(s: RandomState): number {
+  const s0 = s[0];
   const s1 = s[1];
-  const result = Math.imul(rotl(Math.imul(s1, 5), 7), 9);
-  const s2 = s[2] ^ s[0];
+  const s2 = s[2] ^ s0;
   const s3 = s[3] ^ s1;
+  s[0] = s0 ^ s3;
   s[1] = s1 ^ s2;
-  s[0] = s[0] ^ s3;
   s[2] = s2 ^ (s1 << 9);
-  s[3] = rotl(s3, 11);
-  return result >>> 0;
+  s[3] = (s3 << 11) | (s3 >>> 21);
+  const times5 = Math.imul(s1, 5);
+  return Math.imul((times5 << 7) | (times5 >>> 25), 9);
 }
 
-const WORLD = 0x1_0000_0000;
+/** The next number, 0 to 2^32 - 1. */
+export const nextUint32 = (state: RandomState): number => nextBits(state) >>> 0;
 
 /**
- * A whole number from 0 to below `bound`, each equally likely. A plain remainder would favour the small
- * ones whenever `bound` does not divide 2^32, so numbers from the incomplete last stretch are thrown away.
+ * A whole number from 0 to below `bound` (at most 2^32), each equally likely. A remainder would favour the
+ * small ones whenever `bound` does not divide 2^32; this takes as many high bits as `bound` needs and draws
+ * again when they come out too large.
  */
 export function nextBelow(state: RandomState, bound: number): number {
-  const fair = WORLD - (WORLD % bound);
-  let drawn = nextUint32(state);
-  while (drawn >= fair) drawn = nextUint32(state);
-  return drawn % bound;
+  if (bound === 1) return 0;
+  const shift = Math.clz32(bound - 1);
+  let drawn = nextBits(state) >>> shift;
+  while (drawn >= bound) drawn = nextBits(state) >>> shift;
+  return drawn;
 }
 
 /** MurmurHash3's finaliser: every bit of the input moves every bit of the result. */
@@ -80,7 +82,7 @@ export function randomAt(seed: Seed, index: number): RandomState {
   }
   // All zero is the one state that xoshiro never leaves.
   if ((words[0] | words[1] | words[2] | words[3]) === 0) words[0] = GOLDEN;
-  return words;
+  return [words[0] | 0, words[1] | 0, words[2] | 0, words[3] | 0];
 }
 
 export const randomFrom = (seed: Seed): RandomState => randomAt(seed, 0);

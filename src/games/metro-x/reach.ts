@@ -1,5 +1,8 @@
 /** How far a card gets on a line (MX-5, MX-6, MX-7), from the line's fill bits alone. */
-import { AMOUNTS, SKIP_2, SKIP_3 } from './cards';
+import * as cards from './cards';
+
+// Bound once: see play.ts.
+const { AMOUNTS, SKIP_2, SKIP_3 } = cards;
 
 /** The place of the lowest bit that is set. */
 export const lowestPlace = (bits: number): number => 31 - Math.clz32(bits & -bits);
@@ -14,10 +17,10 @@ export function countBits(bits: number): number {
 export function emptyRun(fill: number, full: number): number {
   const empty = full & ~fill;
   if (empty === 0) return 0;
-  const start = lowestPlace(empty);
-  // Past the end point counts as filled.
-  const ahead = (fill | ~full) >>> start;
-  return ahead === 0 ? 32 - start : lowestPlace(ahead);
+  const start = empty & -empty;
+  // Past the end point counts as filled. Adding the first empty bit carries through the run up to the stop.
+  const stop = (empty + start) & ~empty;
+  return stop === 0 ? Math.clz32(start) + 1 : Math.clz32(start) - Math.clz32(stop);
 }
 
 /**
