@@ -153,7 +153,7 @@ export class Host {
         listener(accepted);
       } catch (error) {
         // Reported as an unhandled rejection: a listener's bug must not look like a refused move.
-        void Promise.reject(error);
+        void Promise.reject(error instanceof Error ? error : new Error(String(error)));
       }
     }
   }

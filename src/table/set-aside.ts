@@ -17,7 +17,7 @@ const setAsideSchema = z.object({
     refusal: z.object({
       code: z.string(),
       rule: z.string(),
-      params: z.optional(z.record(z.string(), z.union([z.string(), z.number()]))),
+      params: z._default(z.record(z.string(), z.union([z.string(), z.number()])), {}),
     }),
   }),
   text: z.string(),

@@ -1,0 +1,3 @@
+import type { Clock } from '@/table/ports';
+
+export const clock: Clock = { now: () => Date.now() };
