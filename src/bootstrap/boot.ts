@@ -1,0 +1,12 @@
+import { loadHistory } from '@/store/history-thunks';
+import type { Services } from '@/store/services';
+import { readSettings } from '@/store/settings-persistence';
+import { type AppStore, makeStore } from '@/store/store';
+
+/** Settings are read before anything is drawn, so that no wrong theme or language flashes up; games after. */
+export async function boot(makeServices: () => Promise<Services>): Promise<AppStore> {
+  const services = await makeServices();
+  const store = makeStore(services, { settings: await readSettings(services) });
+  void store.dispatch(loadHistory());
+  return store;
+}
