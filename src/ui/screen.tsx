@@ -1,4 +1,4 @@
-import type { PropsWithChildren, ReactNode } from 'react';
+import type { PropsWithChildren, ReactNode, Ref } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { IconButton } from './icon-button';
@@ -12,10 +12,25 @@ interface Props {
   readonly actions?: ReactNode;
   /** Stays in the thumb zone while the content scrolls. */
   readonly footer?: ReactNode;
+  /** `wide` lets a page put columns side by side on tablets. */
+  readonly width?: 'column' | 'wide';
+  readonly scrollRef?: Ref<ScrollView>;
+  /** Scrolls with the page and runs from edge to edge. */
+  readonly banner?: ReactNode;
 }
 
 /** A page that scrolls: safe areas, a header with the way back, a readable width on tablets. */
-export function Screen({ testID, title, back, actions, footer, children }: PropsWithChildren<Props>) {
+export function Screen({
+  testID,
+  title,
+  back,
+  actions,
+  footer,
+  width = 'column',
+  scrollRef,
+  banner,
+  children,
+}: PropsWithChildren<Props>) {
   const { tokens } = useTheme();
   const insets = useSafeAreaInsets();
   const sides = { paddingLeft: insets.left + space.l, paddingRight: insets.right + space.l };
@@ -29,21 +44,21 @@ export function Screen({ testID, title, back, actions, footer, children }: Props
           ]}
         >
           {back && <IconButton testID={back.testID} label={back.label} icon="back" onPress={back.onPress} />}
-          <Txt variant="heading" style={[styles.title, !back && styles.indented]}>
+          <Txt variant="heading" level={1} style={[styles.title, !back && styles.indented]}>
             {title}
           </Txt>
           {actions}
         </View>
       )}
       <ScrollView
+        ref={scrollRef}
         style={styles.scroll}
-        contentContainerStyle={[
-          styles.content,
-          sides,
-          { paddingBottom: (footer ? 0 : insets.bottom) + space.xl },
-        ]}
+        contentContainerStyle={[styles.content, { paddingBottom: (footer ? 0 : insets.bottom) + space.xl }]}
       >
-        <View style={styles.column}>{children}</View>
+        {banner}
+        <View style={[styles.padded, sides]}>
+          <View style={[styles.column, width === 'wide' && styles.wide]}>{children}</View>
+        </View>
       </ScrollView>
       {footer && (
         <View
@@ -57,7 +72,7 @@ export function Screen({ testID, title, back, actions, footer, children }: Props
             },
           ]}
         >
-          <View style={styles.column}>{footer}</View>
+          <View style={[styles.column, width === 'wide' && styles.wide]}>{footer}</View>
         </View>
       )}
     </View>
@@ -70,7 +85,9 @@ const styles = StyleSheet.create({
   title: { flex: 1 },
   indented: { paddingLeft: space.s },
   scroll: { flex: 1 },
-  content: { paddingTop: space.s, alignItems: 'center', flexGrow: 1 },
+  content: { paddingTop: space.s, flexGrow: 1 },
+  padded: { width: '100%' },
   column: { width: '100%', maxWidth: 640, gap: space.l, alignSelf: 'center' },
+  wide: { maxWidth: 960 },
   footer: { paddingTop: space.m, borderTopWidth: StyleSheet.hairlineWidth },
 });

@@ -14,6 +14,12 @@ export const homeIds = {
   settings: 'home.settings',
   notice: 'home.notice',
   noticeClose: 'home.notice.close',
+  about: 'home.about',
+  shelfFailed: 'home.shelf-failed',
+  notDurable: 'home.not-durable',
+  notDurableClose: 'home.not-durable.close',
+  trouble: 'home.trouble',
+  allOpen: 'home.all-open',
 } as const;
 
 export const newIds = {
@@ -43,6 +49,12 @@ export const playIds = {
   zoomIn: 'play.zoom-in',
   zoomOut: 'play.zoom-out',
   fit: 'play.fit',
+  message: 'play.message',
+  messageRule: 'play.message.rule',
+  messageClose: 'play.message.close',
+  described: 'play.described',
+  describedClose: 'play.described.close',
+  home: 'play.home',
 } as const;
 
 export const scoreIds = {
@@ -90,6 +102,7 @@ export const rulesIds = {
   screen: 'rules.screen',
   back: 'rules.back',
   edition: (edition: string) => `rules.edition.${edition}`,
+  rule: (rule: string) => `rules.rule.${rule}`,
 } as const;
 
 export const settingsIds = {
@@ -97,16 +110,31 @@ export const settingsIds = {
   back: 'settings.back',
   option: (setting: string, value: string) => `settings.${setting}.${value}`,
   toggle: (setting: string) => `settings.${setting}`,
+  about: 'settings.about',
 } as const;
 
 export const tableIds = {
   screen: 'table.screen',
   back: 'table.back',
+  lead: 'table.lead',
+  trouble: 'table.trouble',
   playNow: 'table.play-now',
 } as const;
 
 export const joinIds = {
   screen: 'join.screen',
   back: 'join.back',
+  lead: 'join.lead',
+  trouble: 'join.trouble',
   playNow: 'join.play-now',
+} as const;
+
+export const aboutIds = {
+  screen: 'about.screen',
+  back: 'about.back',
+} as const;
+
+export const notFoundIds = {
+  screen: 'not-found.screen',
+  home: 'not-found.home',
 } as const;

@@ -12,6 +12,8 @@ const SIZES = {
   small: { fontSize: 13, lineHeight: 18, fontWeight: '400' },
 } as const satisfies Record<string, TextStyle>;
 
+const LEVELS: Partial<Record<keyof typeof SIZES, 1 | 2 | 3>> = { display: 1, title: 1, heading: 2 };
+
 export type TxtVariant = keyof typeof SIZES;
 export type TxtTone = 'ink' | 'soft' | 'accent' | 'danger' | 'good' | 'onAccent';
 
@@ -20,6 +22,8 @@ interface Props extends Omit<TextProps, 'role' | 'style'> {
   readonly tone?: TxtTone;
   readonly style?: StyleProp<TextStyle>;
   readonly centred?: boolean;
+  /** Makes any text a heading; `title` and `heading` are one already, on level 1 and 2. */
+  readonly level?: 1 | 2 | 3;
 }
 
 /** All text of the app; `title` and `heading` announce themselves as headings. */
@@ -28,6 +32,7 @@ export function Txt({
   tone = 'ink',
   style,
   centred,
+  level = LEVELS[variant],
   children,
   ...rest
 }: PropsWithChildren<Props>) {
@@ -41,10 +46,9 @@ export function Txt({
     good: tokens.good,
     onAccent: tokens.onAccent,
   };
-  const isHeading = variant === 'title' || variant === 'heading' || variant === 'display';
   return (
     <Text
-      {...(isHeading ? { role: 'heading' as const } : {})}
+      {...(level === undefined ? {} : { role: 'heading' as const, 'aria-level': level })}
       maxFontSizeMultiplier={2}
       {...rest}
       style={[

@@ -1,0 +1,75 @@
+import { useRouter } from 'expo-router';
+import { StyleSheet, View } from 'react-native';
+import { useTexts } from '@/i18n';
+import { Icon } from '@/ui/icons/icon';
+import type { IconName } from '@/ui/icons/icon-paths';
+import { Tap } from '@/ui/tap';
+import { homeIds } from '@/ui/test-ids';
+import { radius, space, useTheme } from '@/ui/theme';
+import { Txt } from '@/ui/txt';
+
+interface DoorProps {
+  readonly testID: string;
+  readonly title: string;
+  readonly icon: IconName;
+  readonly onPress: () => void;
+}
+
+function Door({ testID, title, icon, onPress }: DoorProps) {
+  const t = useTexts();
+  const { tokens } = useTheme();
+  return (
+    <Tap
+      testID={testID}
+      label={`${title}. ${t.home.comingWithTables}`}
+      onPress={onPress}
+      style={[styles.door, { backgroundColor: tokens.surface, borderColor: tokens.outline }]}
+    >
+      <View style={styles.head}>
+        <Icon name={icon} size={22} />
+        <Txt variant="strong" style={styles.title}>
+          {title}
+        </Txt>
+      </View>
+      <Txt variant="small" tone="soft">
+        {t.home.comingWithTables}
+      </Txt>
+    </Tap>
+  );
+}
+
+/** The other two doors; they say themselves that tables are still to come. */
+export function TableDoors() {
+  const t = useTexts();
+  const router = useRouter();
+  return (
+    <View style={styles.doors}>
+      <Door
+        testID={homeIds.startTable}
+        title={t.home.startTable}
+        icon="table"
+        onPress={() => router.push('/table')}
+      />
+      <Door
+        testID={homeIds.joinTable}
+        title={t.home.joinTable}
+        icon="join"
+        onPress={() => router.push('/join')}
+      />
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  doors: { flexDirection: 'row', flexWrap: 'wrap', gap: space.m },
+  door: {
+    flexGrow: 1,
+    flexBasis: 150,
+    borderWidth: 1.5,
+    borderRadius: radius.m,
+    padding: space.m,
+    gap: space.xs,
+  },
+  head: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  title: { flexShrink: 1 },
+});
