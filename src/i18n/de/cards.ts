@@ -1,4 +1,4 @@
-import type { EditionId } from '@/games/metro-x/editions';
+import type { EditionId } from '@/games/metro-x';
 import { byKind, type EditionWords } from '../en/cards';
 
 const stationen = (n: number) => (n === 1 ? '1 Station' : `${n} Stationen`);

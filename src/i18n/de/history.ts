@@ -42,11 +42,6 @@ export const history: typeof shape = {
     storage: 'Auf diesem Gerät war kein Platz zum Speichern.',
   },
   seeRule: 'Regel lesen',
-  today: 'Heute',
-  yesterday: 'Gestern',
-  months: ['Jan.', 'Feb.', 'März', 'Apr.', 'Mai', 'Juni', 'Juli', 'Aug.', 'Sept.', 'Okt.', 'Nov.', 'Dez.'],
-  date: (day: number, month: string, year: number) => `${day}. ${month} ${year}`,
-  at: (date: string, time: string) => `${date}, ${time} Uhr`,
   setAside: 'Beiseitegelegt',
   setAsideText:
     'Diese Spielstände waren nicht lesbar. Sie bleiben erhalten; exportiere sie, wenn jemand nachsehen soll.',

@@ -13,7 +13,8 @@ export const home: typeof shape = {
   joinTable: 'An einen Tisch setzen',
   comingWithTables: 'Kommt mit dem Spiel im WLAN',
   continue: 'Weiterspielen',
-  openGames: (n: number) => (n === 1 ? '1 offenes Spiel' : `${n} offene Spiele`),
+  continueDetail: (card: number, points: number) =>
+    `Karte ${card} · bisher ${points === 1 ? '1 Punkt' : `${points} Punkte`}`,
   allOpenGames: (n: number) => `Alle ${n} offenen Spiele`,
   history: 'Verlauf',
   historyDetail: (n: number) => (n === 1 ? '1 beendetes Spiel' : `${n} beendete Spiele`),
@@ -22,11 +23,12 @@ export const home: typeof shape = {
   rulesDetail: 'Beide Ausgaben, mit Zeichnungen',
   settings: 'Einstellungen',
   settingsDetail: 'Aussehen, Töne, Sprache',
-  menu: 'Mehr',
   about: 'Über die App',
   unofficial: 'Inoffiziell und kostenlos. Metro X ist ein Spiel von Hisashi Hayashi.',
   notDurable:
     'Dieses Fenster behält nichts: Wenn du es schließt, sind deine Spiele weg. Private Fenster machen das so.',
+  shelfFailed:
+    'Deine gespeicherten Spiele ließen sich diesmal nicht lesen. Sie sind nicht gelöscht: Schließe die App und öffne sie wieder.',
   setAside: (n: number) =>
     n === 1
       ? 'Ein gespeichertes Spiel war nicht lesbar und wurde beiseitegelegt. Alles andere ist da.'

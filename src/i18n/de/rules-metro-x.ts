@@ -126,8 +126,8 @@ export const gamewright: RulesPage = {
   ...page({
     window: 'Wagenfenster',
     windows: 'Wagenfenster',
-    fill: 'kreuze eine nach der anderen durch',
-    marked: 'durchgekreuzt',
+    fill: 'kreuze eine nach der anderen an',
+    marked: 'angekreuzt',
     skip: 'Sprung',
     transfer: 'Umstieg',
     transferNumber: 'Umstiegszahl',
@@ -142,8 +142,8 @@ export const gamewright: RulesPage = {
     example: 'Der ganze Stapel.',
   },
   'MX-10': {
-    title: 'Weniger durchkreuzen',
-    text: 'Du darfst weniger Stationen durchkreuzen, als die Karte erlaubt, sogar keine, aber immer von der ersten an. Ein Umstieg darf seine Station leer lassen. Das Wagenfenster wird trotzdem gefüllt. Nur die freie Karte musst du nutzen, solange eine Station leer ist.',
+    title: 'Weniger ankreuzen',
+    text: 'Du darfst weniger Stationen ankreuzen, als die Karte erlaubt, sogar keine, aber immer von der ersten an. Ein Umstieg darf seine Station leer lassen. Das Wagenfenster wird trotzdem gefüllt. Nur die freie Karte musst du nutzen, solange eine Station leer ist.',
     example: 'Eine 5, von der nur zwei genutzt werden.',
   },
 };
@@ -154,17 +154,17 @@ export const okazu: RulesPage = {
     windows: 'Anzeigefelder',
     fill: 'kreise eine nach der anderen ein',
     marked: 'eingekreist',
-    skip: 'Eingekreiste Zahl',
+    skip: 'Umkreiste Zahl',
     transfer: 'Stern',
     transferNumber: 'Sternzahl',
     transferNumbers: 'Sternzahlen',
     sign: 'einen Stern',
     first: 'Krone',
-    later: 'Raute',
+    later: 'Diamant',
   }),
   'MX-3': {
     title: '20 Karten',
-    text: 'Dreizehn Zahlen, drei eingekreiste Zahlen, drei Sterne und eine freie Karte. Die 6 trägt das Zeichen fürs Mischen.',
+    text: 'Dreizehn Zahlen, drei umkreiste Zahlen, drei Sterne und eine freie Karte. Die 6 trägt das Zeichen fürs Mischen.',
     example: 'Der ganze Stapel.',
   },
   'MX-10': {

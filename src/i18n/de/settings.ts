@@ -23,7 +23,5 @@ export const settings: typeof shape = {
   leftHandDetail: 'Legt die Bedienung unter den linken Daumen, wenn das Telefon quer liegt.',
   language: 'Sprache',
   languages: { system: 'System', en: 'English', de: 'Deutsch' },
-  notSaved:
-    'Diese Einstellung ließ sich auf diesem Gerät nicht speichern. Sie gilt, bis du die App schließt.',
   about: 'Über Interchange',
 };

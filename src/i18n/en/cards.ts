@@ -1,6 +1,5 @@
 /** What each rulebook calls its things. The rules themselves know only station, line, window, mark and card. */
-import type { Card, CardKind } from '@/games/metro-x/cards';
-import type { EditionId } from '@/games/metro-x/editions';
+import type { Card, CardKind, EditionId } from '@/games/metro-x';
 
 export interface EditionWords {
   readonly windows: (n: number) => string;

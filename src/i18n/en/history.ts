@@ -39,11 +39,6 @@ export const history = {
     storage: 'There was no room to save it on this device.',
   },
   seeRule: 'Read the rule',
-  today: 'Today',
-  yesterday: 'Yesterday',
-  months: ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec'],
-  date: (day: number, month: string, year: number) => `${day} ${month} ${year}`,
-  at: (date: string, time: string) => `${date}, ${time}`,
   setAside: 'Set aside',
   setAsideText: 'These saves could not be read. They are kept; export them if you want somebody to look.',
 };

@@ -11,7 +11,9 @@ export const home = {
   joinTable: 'Join a table',
   comingWithTables: 'Comes with LAN play',
   continue: 'Continue',
-  openGames: (n: number) => (n === 1 ? '1 open game' : `${n} open games`),
+  /** How far the newest open game has come. */
+  continueDetail: (card: number, points: number) =>
+    `Card ${card} · ${points === 1 ? '1 point' : `${points} points`} so far`,
   allOpenGames: (n: number) => `All ${n} open games`,
   history: 'History',
   historyDetail: (n: number) => (n === 1 ? '1 finished game' : `${n} finished games`),
@@ -20,10 +22,11 @@ export const home = {
   rulesDetail: 'Both editions, with drawings',
   settings: 'Settings',
   settingsDetail: 'Looks, sounds, language',
-  menu: 'More',
   about: 'About',
   unofficial: 'Unofficial, and free. Metro X is a game by Hisashi Hayashi.',
   notDurable: 'This window keeps nothing: when you close it, your games are gone. Private windows do that.',
+  shelfFailed:
+    'Your saved games could not be read this time. They are not deleted: close the app and open it again.',
   setAside: (n: number) =>
     n === 1
       ? 'One saved game could not be read and was set aside. Everything else is there.'

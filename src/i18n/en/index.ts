@@ -1,8 +1,12 @@
 export { about } from './about';
+export { cards } from './cards';
+export { dates } from './dates';
 export { history } from './history';
 export { home } from './home';
 export { metroX } from './metro-x';
 export { newGame } from './new-game';
+export { play } from './play';
+export { refusals } from './refusals';
 export { rules } from './rules';
 export { settings } from './settings';
 export { tables } from './tables';

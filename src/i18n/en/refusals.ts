@@ -1,7 +1,7 @@
 /** Why something was refused, for the person who tried it. One text a code: a missing one does not compile. */
 import type { Refusal } from '@/engine/game';
 import type { KernelRefusalCode } from '@/engine/refusals';
-import type { MetroXRefusalCode } from '@/games/metro-x/refusals';
+import type { MetroXRefusalCode } from '@/games/metro-x';
 
 export type RefusalParams = NonNullable<Refusal['params']>;
 export type RefusalCode = MetroXRefusalCode | KernelRefusalCode;

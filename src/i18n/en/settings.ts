@@ -21,6 +21,5 @@ export const settings = {
   leftHandDetail: 'Puts the controls under the left thumb when the phone lies sideways.',
   language: 'Language',
   languages: { system: 'System', en: 'English', de: 'Deutsch' },
-  notSaved: 'This setting could not be saved on this device. It holds until you close the app.',
   about: 'About Interchange',
 };

@@ -1,0 +1,116 @@
+import type { MetroXScore, StopReason } from '@/games/metro-x';
+import type { PatternId } from '@/maps/drawing/patterns';
+import type { ColourId } from '@/maps/palette';
+import type { EditionWords } from './cards';
+
+const stop: Record<StopReason, (words: EditionWords) => string> = {
+  count: () => 'the card is used up',
+  filled: (words) => `stops at a ${words.marked} station`,
+  end: () => 'reaches the end of the line',
+  'line-full': () => 'every station is filled already',
+  chosen: () => 'fewer by choice',
+};
+
+const colours: Record<ColourId, string> = {
+  red: 'red',
+  orange: 'orange',
+  gold: 'gold',
+  yellow: 'yellow',
+  lime: 'lime',
+  green: 'green',
+  teal: 'teal',
+  sky: 'sky blue',
+  blue: 'blue',
+  purple: 'purple',
+  pink: 'pink',
+  brown: 'brown',
+  grey: 'grey',
+};
+
+const patterns: Record<PatternId, string> = {
+  solid: 'solid',
+  hollow: 'hollow',
+  core: 'cored',
+  dashes: 'dashed',
+  sleepers: 'striped',
+  dots: 'dotted',
+  beads: 'beaded',
+  links: 'linked',
+  morse: 'double-barred',
+};
+
+export const play = {
+  leave: 'Leave; the game is saved',
+  rules: 'Rules',
+  describe: 'Describe the board',
+  zoomIn: 'Zoom in',
+  zoomOut: 'Zoom out',
+  fit: 'Show the whole map',
+  board: (map: string) => `Map of ${map}`,
+  card: (name: string, meaning: string) => `Card: ${name}, ${meaning}`,
+  noCard: 'No card',
+  score: (s: MetroXScore) =>
+    `Score ${s.total}: ${s.completed} for lines, ${s.transfers} for transfers, minus ${s.penalty} for ${s.empty} empty`,
+  points: 'points',
+  deckLeft: (n: number) => `${n} left`,
+  deck: (left: number, kinds: string) =>
+    left === 1 ? `Deck: 1 card left: ${kinds}` : `Deck: ${left} cards left: ${kinds}`,
+  times: (n: number, name: string) => `${n} times ${name}`,
+  confirm: 'Confirm',
+  saving: 'Saving …',
+  takeBack: 'Take back',
+  clear: 'Clear',
+  fewer: 'Fewer',
+  more: 'More',
+  previousStation: 'Previous station of the line',
+  nextStation: 'Next station of the line',
+  waiting: (n: number) => (n === 1 ? 'Waiting for 1 player' : `Waiting for ${n} players`),
+  close: 'Close',
+
+  chooseLine: 'Choose a line',
+  chooseStation: 'Tap any empty station on the map',
+  chooseStationDetail: 'or choose a line and step along it',
+  nothingToMark: 'No station is empty: confirm to go on',
+  line: (letter: string) => `Line ${letter}`,
+  station: (name: string, lines: string) => (name === '' ? `Station of ${lines}` : `${name}, on ${lines}`),
+  emptyStation: 'empty',
+  stop,
+  onlyWindow: (words: EditionWords) => `Uses a ${words.windows(1)}, marks nothing`,
+  writes: (n: number) => `Writes ${n} into the station`,
+  completes: (letter: string, points: number, bonus: string) => `completes ${letter}: ${points}, ${bonus}`,
+  delta: (n: number) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0'),
+  deltaSpoken: (n: number) => `${n < 0 ? 'minus' : 'plus'} ${Math.abs(n)} points`,
+
+  colours,
+  patterns,
+  look: (pattern: PatternId, colour: ColourId) => `${patterns[pattern]} ${colours[colour]}`,
+  nextEmpty: (place: number, length: number) => `next empty station ${place} of ${length}`,
+  allFilled: 'all stations filled',
+  thisCard: (marks: string) => `this card ${marks}`,
+  thisCardWrites: (n: number) => `this card writes ${n}`,
+  bonusOpen: (bonus: string, points: number) => `${bonus} still open for ${points}`,
+  complete: (points: number) => `complete for ${points}`,
+  dead: 'cannot be completed any more',
+  noWindow: (words: EditionWords) => `no ${words.windows(1)} left`,
+  alreadyActed: 'you have acted on this card',
+  noEmpty: 'no empty station on this line',
+  described: (letter: string, look: string, rest: string) => `${letter}, ${look}: ${rest}.`,
+  filledOf: (filled: number, length: number) => `${filled} of ${length} filled`,
+
+  flipped: (name: string, effect: string) => `${name}. ${effect}`,
+  marked: (n: number, letter: string) =>
+    n === 1 ? `1 station on line ${letter}` : `${n} stations on line ${letter}`,
+  lineCompleted: (letter: string, points: number) => `Line ${letter} complete: ${points} points`,
+  celebration: (letters: string, points: number) => `${letters} complete · +${points}`,
+  scoreNow: (total: number) => `Score ${total}`,
+
+  loading: 'Opening the game …',
+  missing: 'This game is not on this device.',
+  setAside: 'This game could not be read and was set aside. Your other games are safe.',
+  leftAlone: 'This game was made by a later version of the app. It was left as it is.',
+  home: 'To the home screen',
+  notSaved: 'Could not be saved, so nothing was done. Your choice is still here: try again.',
+  elsewhere: 'This game went on in another window.',
+  reload: 'Show it as it is now',
+  keys: 'Keys: letters choose lines, plus and minus the number, Enter confirms, Escape clears',
+};
