@@ -13,6 +13,14 @@ export const FAULT_WORDS = {
   'not-connected': 'The map falls apart: {station} cannot be reached from {from}.',
   'unknown-bend': 'There is a bend between {a} and {b}, but no line runs from one to the other.',
   'duplicate-bend': 'The bends between {a} and {b} are listed twice.',
+  'not-octilinear': 'Line {line} is neither level, upright nor diagonal {place}.',
+  'doubles-back': 'Line {line} turns back sharply after the track {place}.',
+  'train-backwards': 'The track of line {line} leaves its train through the cars: turn the train round.',
+  'sign-backwards': 'The track of line {line} runs through its sign: turn the sign round.',
+  'run-together': 'Lines {a} and {b} lie upon each other {place} without sharing that track.',
+  'too-close': 'Stations {a} and {b} are only {apart} apart; the least is {pitch}.',
+  overlap: 'There is no free paper between {a} and {b}.',
+  struck: 'Line {line} runs through {thing}.',
 } as const satisfies Record<string, string>;
 
 export type FaultCode = keyof typeof FAULT_WORDS;

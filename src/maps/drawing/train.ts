@@ -3,7 +3,7 @@ import type { Heading, MapLine } from '../schema';
 import { along, type Box, type Point, point } from './geometry';
 import { SIZES, type SignDrawing, type TrainDrawing } from './model';
 
-const DIRECTIONS: Readonly<Record<Heading, Point>> = {
+export const DIRECTIONS: Readonly<Record<Heading, Point>> = {
   n: { x: 0, y: -1 },
   e: { x: 1, y: 0 },
   s: { x: 0, y: 1 },
@@ -45,10 +45,12 @@ export const trainOf = ({ train, windows }: MapLine): TrainDrawing => {
   };
 };
 
-/** `at` is where the track arrives; the sign reaches on from there. */
+/** `at` is where the track arrives; the sign reaches on from there and reads from the left or the top. */
 export const signOf = ({ sign }: MapLine): SignDrawing => {
   const start = point(sign.at);
   const cell = SIZES.sign;
   const at = (cells: number): Point => along(start, DIRECTIONS[sign.heading], cells * cell);
-  return { body: boxAlong(start, at(3), cell), letter: at(0.5), first: at(1.5), later: at(2.5) };
+  const [letter, first, later] =
+    sign.heading === 'n' || sign.heading === 'w' ? [2.5, 1.5, 0.5] : [0.5, 1.5, 2.5];
+  return { body: boxAlong(start, at(3), cell), letter: at(letter), first: at(first), later: at(later) };
 };
