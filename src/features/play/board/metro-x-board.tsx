@@ -1,17 +1,15 @@
-import { useCallback, useMemo, type Ref } from 'react';
-import { PanZoom, Sharp, type PanZoomHandle, type Point } from '@/ui/canvas';
+import { useCallback, useDeferredValue, useMemo, type Ref } from 'react';
+import { SIZES } from '@/maps/drawing/model';
+import { PanZoom, type PanZoomHandle, type Point } from '@/ui/canvas';
 import { playIds } from '@/ui/test-ids';
 import { TARGET, useTheme } from '@/ui/theme';
-import { SIZES } from '@/maps/drawing/model';
-import { useBoardInk } from './board-ink';
 import { contentOf, UNIT } from './layer';
 import { nearestStation } from './nearest-station';
-import { Picture, type PictureProps } from './picture';
-import { Pop, RunOfLight } from './run-effects';
-import { StationTarget } from './station-target';
-import { useMarksRun } from './use-marks-run';
+import type { PictureProps } from './picture';
+import { Scene } from './scene';
+import { StationTargets } from './station-targets';
 
-/** Closest look: the symbol itself, not only its reach, is a full finger target. */
+/** Closest look: the symbol itself, not only its reach, is more than a full finger target. */
 const CLOSEST = (1.4 * TARGET) / (2 * SIZES.station) / UNIT;
 
 interface Props extends PictureProps {
@@ -24,18 +22,9 @@ interface Props extends PictureProps {
 }
 
 /** The board of Metro X: draws a position, reports taps, decides nothing. */
-export function MetroXBoard({
-  ref,
-  label,
-  stationLabel,
-  onStation,
-  testID = playIds.board,
-  ...picture
-}: Props) {
-  const { drawing, board, ghost, choices } = picture;
+export function MetroXBoard({ ref, label, stationLabel, onStation, testID, ...picture }: Props) {
+  const { drawing } = picture;
   const { reducedMotion } = useTheme();
-  const ink = useBoardInk();
-  const run = useMarksRun(drawing, board, reducedMotion);
   const content = useMemo(() => contentOf(drawing), [drawing]);
   const onTap = useCallback(
     ({ x, y }: Point) => {
@@ -45,7 +34,6 @@ export function MetroXBoard({
     [drawing, onStation],
   );
   const onActivate = useCallback((id: string) => onStation?.(id), [onStation]);
-  const latest = drawing.stations.find(({ id }) => id === run.latest);
 
   return (
     <PanZoom
@@ -55,27 +43,17 @@ export function MetroXBoard({
       reducedMotion={reducedMotion}
       onTap={onTap}
       label={label}
-      testID={testID}
+      testID={testID ?? playIds.board}
     >
-      <Sharp content={content}>
-        <Picture {...picture} ink={ink} run={run} />
-        {drawing.lines
-          .filter(({ id }) => run.celebrated.includes(id))
-          .map((line) => (
-            <RunOfLight key={line.id} drawing={drawing} line={line} ink={ink} />
-          ))}
-      </Sharp>
-      {latest !== undefined && <Pop key={latest.id} station={latest} colour={ink.accent} />}
-      {drawing.stations.map((station) => (
-        <StationTarget
-          key={station.id}
-          station={station}
-          label={stationLabel(station.id)}
-          choice={choices?.includes(station.id) ?? false}
-          selected={ghost?.stations.includes(station.id) ?? false}
-          onActivate={onActivate}
-        />
-      ))}
+      <Scene {...picture} content={content} />
+      {/* Words for screen readers may follow a moment after the picture, which must answer at once. */}
+      <StationTargets
+        drawing={drawing}
+        stationLabel={useDeferredValue(stationLabel)}
+        choices={useDeferredValue(picture.choices)}
+        selected={useDeferredValue(picture.ghost?.stations)}
+        onActivate={useDeferredValue(onActivate)}
+      />
     </PanZoom>
   );
 }
