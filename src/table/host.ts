@@ -147,15 +147,17 @@ export class Host {
     return { ok: true, again: false };
   }
 
+  /** A listener that throws is a bug of ours: the others still hear, then it comes to light. */
   #announce(accepted: Accepted): void {
+    const bugs: unknown[] = [];
     for (const listener of this.#listeners) {
       try {
         listener(accepted);
-      } catch (error) {
-        // Reported as an unhandled rejection: a listener's bug must not look like a refused move.
-        void Promise.reject(error instanceof Error ? error : new Error(String(error)));
+      } catch (bug) {
+        bugs.push(bug);
       }
     }
+    if (bugs.length > 0) throw new AggregateError(bugs, 'a listener of the table failed');
   }
 
   #saveOf(match: AnyMatch, updatedAt = this.#updatedAt): Save {
