@@ -174,7 +174,7 @@ module.exports = {
       name: 'no-orphans',
       comment: 'A module that nothing imports and that imports nothing is forgotten code.',
       severity: 'error',
-      from: { orphan: true, path: '^src/', pathNot: '\\.d\\.ts$' },
+      from: { orphan: true, path: '^src/', pathNot: '\\.(d\\.ts|web\\.tsx?)$' },
       to: {},
     },
     {
