@@ -28,6 +28,8 @@ export const newIds = {
   map: (mapId: string) => `new.map.${mapId}`,
   edition: (edition: string) => `new.edition.${edition}`,
   start: 'new.start',
+  rules: 'new.rules',
+  trouble: 'new.trouble',
 } as const;
 
 export const playIds = {
@@ -55,6 +57,8 @@ export const playIds = {
   described: 'play.described',
   describedClose: 'play.described.close',
   home: 'play.home',
+  opening: 'play.opening',
+  gone: 'play.gone',
 } as const;
 
 export const scoreIds = {
@@ -96,6 +100,17 @@ export const historyIds = {
   export: (gameId: string) => `history.export.${gameId}`,
   delete: (gameId: string) => `history.delete.${gameId}`,
   undo: 'history.undo',
+  playNow: 'history.play-now',
+  removed: 'history.removed',
+  paste: 'history.paste',
+  pasteText: 'history.paste.text',
+  pasteDone: 'history.paste.done',
+  seeRule: 'history.message.rule',
+  setAside: (key: string) => `history.set-aside.${key}`,
+  setAsideExport: (key: string) => `history.set-aside.export.${key}`,
+  setAsideDelete: (key: string) => `history.set-aside.delete.${key}`,
+  leftAlone: 'history.left-alone',
+  failed: 'history.failed',
 } as const;
 
 export const rulesIds = {

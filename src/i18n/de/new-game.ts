@@ -15,6 +15,7 @@ export const newGame: typeof shape = {
   },
   edition: 'Regeln',
   follows: (map: string) => `Mit dieser Ausgabe ist ${map} erschienen.`,
+  differs: (map: string) => `${map} ist mit der anderen Ausgabe erschienen. Beides geht.`,
   facts: {
     cards: (n: number) => (n === 1 ? '1 Karte' : `${n} Karten`),
     fewerAllowed: 'du darfst weniger Stationen füllen, als die Karte erlaubt',

@@ -10,5 +10,6 @@ export const words: typeof shape = {
   no: 'Nein',
   playNow: 'Jetzt spielen',
   points: (n: number) => (n === 1 ? '1 Punkt' : `${n} Punkte`),
+  pointsOnly: (n: number): string => (n === 1 ? 'Punkt' : 'Punkte'),
   couldNotStart: 'Das Spiel ließ sich nicht starten. Bitte versuche es noch einmal.',
 };

@@ -13,6 +13,7 @@ export const newGame = {
   },
   edition: 'Rules',
   follows: (map: string) => `The edition printed with ${map}.`,
+  differs: (map: string) => `${map} was printed with the other edition. Both work.`,
   facts: {
     cards: (n: number) => (n === 1 ? '1 card' : `${n} cards`),
     fewerAllowed: 'you may mark fewer stations than the card says',

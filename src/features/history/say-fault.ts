@@ -1,0 +1,22 @@
+import type { Texts } from '@/i18n';
+import type { SaveFault } from '@/table/save';
+
+type Words = Pick<Texts, 'history' | 'refusals'>;
+
+/** Codes are open data: a newer version, or a damaged note, may bring one without words here. */
+function reasonFor(t: Words, { code, params = {} }: SaveFault['refusal']): string {
+  const saves: Readonly<Record<string, string>> = t.history.badSave;
+  const refusals: Readonly<Record<string, (params: Record<string, string | number>) => string>> =
+    t.refusals.byCode;
+  return saves[code] ?? refusals[code]?.(params) ?? t.refusals.unknown;
+}
+
+/** What is wrong, at which event (counted as people do), and by which rule. */
+export function sayFault(t: Words, { at, refusal }: SaveFault): string {
+  const why = reasonFor(t, refusal);
+  return at < 0 ? why : t.history.badAt(at + 1, why, refusal.rule);
+}
+
+/** The rule to read, when it is one of the game's and not of the file format. */
+export const gameRuleOf = ({ refusal: { rule } }: SaveFault): string | null =>
+  /^MX-\d+$/.test(rule) ? rule : null;

@@ -1,0 +1,61 @@
+import { useRouter } from 'expo-router';
+import { useEffect, useState } from 'react';
+import { useTexts } from '@/i18n';
+import { importFile } from '@/store/device-thunks';
+import { removalSettled } from '@/store/history-slice';
+import { discardSetAside, exportRecord, importRecord, removeGame, undoRemoval } from '@/store/history-thunks';
+import { useAppDispatch } from '@/store/hooks';
+import { playNow } from '@/store/table-thunks';
+import type { SetAside } from '@/table/set-aside';
+import { useBusy } from '@/ui/use-busy';
+import type { GameActions } from './game-panel';
+import { handOutSetAside } from './hand-out';
+import { sayExported, sayImported, type Message } from './message';
+
+/** What can be done with the games on the shelf, and the message that the last deed left. */
+export function useShelf() {
+  const t = useTexts();
+  const router = useRouter();
+  const dispatch = useAppDispatch();
+  const [busy, run] = useBusy();
+  const [message, setMessage] = useState<Message | null>(null);
+  const fail = (text: string) => setMessage({ text, tone: 'danger' });
+
+  // Whoever leaves the screen has had the chance to undo.
+  useEffect(() => () => void dispatch(removalSettled()), [dispatch]);
+
+  const games: GameActions = {
+    open: ({ id, over }) => router.push(over ? `/score/${id}` : `/play/${id}`),
+    replay: ({ id }) => router.push(`/replay/${id}`),
+    export: ({ id }) => run(async () => setMessage(sayExported(t, await dispatch(exportRecord(id))))),
+    remove: ({ id }) =>
+      run(async () => {
+        setMessage(null);
+        if ((await dispatch(removeGame(id))) === 'failed') fail(t.history.notDeleted);
+      }),
+  };
+  return {
+    busy,
+    message,
+    games,
+    undo: () =>
+      run(async () => {
+        if (!(await dispatch(undoRemoval()))) fail(t.history.notRestored);
+      }),
+    importFile: () => run(async () => setMessage(sayImported(t, await dispatch(importFile())))),
+    importText: (text: string) =>
+      run(async () => setMessage(sayImported(t, await dispatch(importRecord(text))))),
+    exportSetAside: (entry: SetAside) =>
+      run(async () => setMessage(sayExported(t, await dispatch(handOutSetAside(entry))))),
+    discardSetAside: ({ key }: SetAside) =>
+      run(async () => {
+        if (!(await dispatch(discardSetAside(key)))) fail(t.history.notDeleted);
+      }),
+    playNow: () =>
+      run(async () => {
+        const opened = await dispatch(playNow());
+        if (opened.ok) router.push(`/play/${opened.id}`);
+        else fail(t.words.couldNotStart);
+      }),
+  };
+}

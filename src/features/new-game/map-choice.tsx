@@ -1,0 +1,85 @@
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { useTexts } from '@/i18n';
+import { getMap, MAP_IDS, type MapId } from '@/maps/catalog';
+import { Icon } from '@/ui/icons/icon';
+import { Tap } from '@/ui/tap';
+import { newIds } from '@/ui/test-ids';
+import { radius, space, useTheme } from '@/ui/theme';
+import { Txt } from '@/ui/txt';
+import { MapPicture } from './map-picture';
+
+interface Props {
+  readonly value: MapId;
+  readonly onChange: (map: MapId) => void;
+}
+
+/** From here on all four maps fit beside each other. */
+const WIDE = 700;
+
+export function MapChoice({ value, onChange }: Props) {
+  const t = useTexts();
+  const wide = useWindowDimensions().width >= WIDE;
+  return (
+    <View role="radiogroup" aria-label={t.newGame.map} style={styles.maps}>
+      {MAP_IDS.map((id) => (
+        <MapCard key={id} map={id} chosen={id === value} onPress={() => onChange(id)} wide={wide} />
+      ))}
+    </View>
+  );
+}
+
+interface CardProps {
+  readonly map: MapId;
+  readonly chosen: boolean;
+  readonly wide: boolean;
+  readonly onPress: () => void;
+}
+
+function MapCard({ map, chosen, wide, onPress }: CardProps) {
+  const t = useTexts();
+  const { tokens } = useTheme();
+  const { lines, stations } = getMap(map);
+  const longest = lines.reduce((a, b) => (b.stations.length > a.stations.length ? b : a));
+  const size = `${t.newGame.lines(lines.length)} · ${t.newGame.stations(stations.length)}`;
+  const name = t.metroX.maps[map];
+  return (
+    <Tap
+      testID={newIds.map(map)}
+      role="radio"
+      label={`${name}. ${t.newGame.character[map]} ${size}, ${t.newGame.longestSpoken(longest.id, longest.stations.length)}`}
+      state={{ checked: chosen }}
+      onPress={onPress}
+      style={[
+        styles.card,
+        wide ? styles.quarter : styles.half,
+        { backgroundColor: tokens.surface, borderColor: chosen ? tokens.accent : tokens.border },
+        chosen && styles.chosen,
+      ]}
+    >
+      <MapPicture map={map} height={132} />
+      <View style={styles.head}>
+        <Txt variant="strong" style={styles.name}>
+          {name}
+        </Txt>
+        {chosen && <Icon name="check" size={20} colour={tokens.accent} />}
+      </View>
+      <Txt variant="small" tone="soft">
+        {size}
+      </Txt>
+      <Txt variant="small" tone="soft">
+        {t.newGame.longest(longest.id, longest.stations.length)}
+      </Txt>
+    </Tap>
+  );
+}
+
+const styles = StyleSheet.create({
+  maps: { flexDirection: 'row', flexWrap: 'wrap', gap: space.m },
+  card: { flexGrow: 1, borderWidth: 1, borderRadius: radius.m, padding: space.m },
+  /** The thicker border must not move what is inside. */
+  chosen: { borderWidth: 3, padding: space.m - 2 },
+  half: { flexBasis: '40%' },
+  quarter: { flexBasis: '20%' },
+  head: { flexDirection: 'row', alignItems: 'center', gap: space.s, paddingTop: space.s, minHeight: 32 },
+  name: { flex: 1 },
+});

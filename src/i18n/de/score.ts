@@ -1,0 +1,39 @@
+import type { score as shape } from '../en/score';
+
+export const score: typeof shape = {
+  title: 'Wertung',
+  total: (n) => `Gesamt ${n}`,
+  completed: 'Vollendete Linien',
+  parts: {
+    gamewright: { transfers: 'Umstiege', empty: 'Leere Stationen' },
+    okazu: { transfers: 'Sterne', empty: 'Leere Felder' },
+  },
+  ranks: {
+    genius: { title: 'Netzgenie', line: 'Oder der glücklichste Stapel der Stadt. Rahm dir diesen Plan ein.' },
+    professional: { title: 'Chefplanung', line: 'Alles fährt nach deinem Fahrplan.' },
+    advanced: { title: 'Betriebsleitung', line: 'Kaum ein Zug steht still.' },
+    intermediate: { title: 'Leitstelle', line: 'Ein solides Netz mit Luft am Rand.' },
+    average: { title: 'Fahrdienst', line: 'Pünktlich, meistens jedenfalls.' },
+    practice: { title: 'Zugbegleitung', line: 'Noch ein paar Fahrten, und du kennst jeden Halt.' },
+    'much-practice': { title: 'In Ausbildung', line: 'Zwischen Plan und Gleis klafft noch eine Lücke.' },
+    'rules-again': { title: 'Fahrgast', line: 'Vielleicht hilft vorher ein Blick in die Regeln.' },
+  },
+  none: 'keine',
+  emptyCount: (n) => (n === 1 ? '1 Station' : `${n} Stationen`),
+  addendLine: (letter, points, bonus) => `Linie ${letter}: ${points}, ${bonus}`,
+  addendStation: (station, points) => `${station}: ${points}`,
+  addendEmpty: (n, penalty) => `${n} leere kosten ${penalty}`,
+  showOnMap: 'Zeigt es im Plan',
+  again: 'Noch einmal',
+  share: 'Teilen',
+  replay: 'Nachspielen',
+  home: 'Start',
+  copied: 'Kopiert: jetzt irgendwo einfügen.',
+  shareFailed: 'Teilen hat auf diesem Gerät nicht geklappt.',
+  couldNotStart: 'Das neue Spiel ließ sich nicht beginnen. Bitte versuch es noch einmal.',
+  sentence: (total, map, edition, rank, lines) =>
+    `${total} Punkte auf ${map} (Metro X, Regeln von ${edition}), ${lines === 1 ? '1 Linie' : `${lines} Linien`} vollendet: ${rank}.`,
+  seat: (n) => `Platz ${n}`,
+  place: (n) => `Rang ${n}`,
+  board: 'Der fertige Plan',
+};
