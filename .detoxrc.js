@@ -1,0 +1,36 @@
+/** `npx expo prebuild` makes android/ and ios/ first; then `npx detox build` and `npx detox test` with a configuration. */
+const prebuild = (platform) => `npx expo prebuild --platform ${platform} --no-install`;
+
+/** @type {Detox.DetoxConfig} */
+module.exports = {
+  testRunner: { args: { $0: 'jest', config: 'e2e/jest.config.js' }, jest: { setupTimeout: 180_000 } },
+  artifacts: { rootDir: 'e2e/artifacts', plugins: { screenshot: { shouldTakeAutomaticSnapshots: true } } },
+  apps: {
+    'ios.release': {
+      type: 'ios.app',
+      binaryPath: 'ios/build/Build/Products/Release-iphonesimulator/Interchange.app',
+      build:
+        `${prebuild('ios')} && (cd ios && pod install) && ` +
+        'xcodebuild -workspace ios/Interchange.xcworkspace -scheme Interchange -configuration Release ' +
+        '-sdk iphonesimulator -derivedDataPath ios/build',
+    },
+    'android.release': {
+      type: 'android.apk',
+      binaryPath: 'android/app/build/outputs/apk/release/app-release.apk',
+      testBinaryPath: 'android/app/build/outputs/apk/androidTest/release/app-release-androidTest.apk',
+      build:
+        `${prebuild('android')} && ` +
+        '(cd android && ./gradlew assembleRelease assembleAndroidTest -DtestBuildType=release)',
+    },
+  },
+  devices: {
+    simulator: { type: 'ios.simulator', device: { type: 'iPhone 16' } },
+    emulator: { type: 'android.emulator', device: { avdName: 'Pixel_8_API_35' } },
+    attached: { type: 'android.attached', device: { adbName: '.*' } },
+  },
+  configurations: {
+    'ios.simulator': { device: 'simulator', app: 'ios.release' },
+    'android.emulator': { device: 'emulator', app: 'android.release' },
+    'android.attached': { device: 'attached', app: 'android.release' },
+  },
+};

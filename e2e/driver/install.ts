@@ -1,0 +1,105 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
+import { ConsoleWatch } from './console-watch';
+import { installFind } from './probe/find';
+import { installMove } from './probe/move';
+import { installSee } from './probe/see';
+import { settings } from './settings';
+
+const FLAGS = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--disable-background-networking',
+  '--disable-component-update',
+  '--disable-sync',
+  '--no-first-run',
+  // Not Playwright's `locale`: that one could not be changed for a single launch.
+  '--lang=en-GB',
+];
+
+/** One installed app: a browser with a profile of its own. Closing the page ends the app; the profile keeps its data. */
+export class Install {
+  readonly watch = new ConsoleWatch();
+  private readonly profile = mkdtempSync(path.join(tmpdir(), 'interchange-profile-'));
+  private context: BrowserContext | null = null;
+  private running: Page | null = null;
+
+  get page(): Page {
+    if (!this.running) throw new Error('The app is not running. Call device.launchApp() first.');
+    return this.running;
+  }
+
+  get isRunning(): boolean {
+    return this.running !== null;
+  }
+
+  private async start(): Promise<BrowserContext> {
+    const context = await chromium.launchPersistentContext(this.profile, {
+      executablePath: settings.chromiumPath(),
+      args: FLAGS,
+      viewport: settings.viewport,
+      hasTouch: true,
+      isMobile: true,
+      timezoneId: 'UTC',
+      colorScheme: 'light',
+    });
+    for (const part of [installFind, installSee, installMove]) await context.addInitScript(part);
+    this.context = context;
+    return context;
+  }
+
+  async open(): Promise<BrowserContext> {
+    return this.context ?? (await this.start());
+  }
+
+  async launch(at: string, prepare: (page: Page) => Promise<void>): Promise<void> {
+    const context = await this.open();
+    const page = await context.newPage();
+    this.watch.watch(page, settings.home());
+    this.running = page;
+    await prepare(page);
+    await page.goto(at, { waitUntil: 'load' });
+  }
+
+  async terminate(): Promise<void> {
+    const page = this.running;
+    this.running = null;
+    await page?.close();
+  }
+
+  cdp(page: Page = this.page): Promise<CDPSession> {
+    return page.context().newCDPSession(page);
+  }
+
+  /** As uninstalling and installing again: nothing the app ever stored is left. */
+  async wipe(): Promise<void> {
+    await this.terminate();
+    const context = await this.open();
+    const page = await context.newPage();
+    const session = await this.cdp(page);
+    await session.send('Storage.clearDataForOrigin', { origin: settings.home(), storageTypes: 'all' });
+    await context.clearPermissions();
+    await page.close();
+  }
+
+  /** The browser is gone without a chance to finish anything; the profile stays as the disk has it. */
+  async kill(): Promise<void> {
+    const { context } = this;
+    this.context = null;
+    this.running = null;
+    const session = await context?.browser()?.newBrowserCDPSession();
+    const closed = new Promise((resolve) => context?.once('close', resolve));
+    // Its own answer can never arrive.
+    session?.send('Browser.crash').catch(() => undefined);
+    if (session) await closed;
+  }
+
+  async dispose(): Promise<void> {
+    await this.context?.close();
+    this.context = null;
+    this.running = null;
+    rmSync(this.profile, { recursive: true, force: true, maxRetries: 5 });
+  }
+}

@@ -1,0 +1,47 @@
+import { by, element, expect, waitFor } from '../detox';
+import type { Element } from '../../driver/api';
+
+/** Long enough for the first launch on a slow emulator. */
+const APPEARS_WITHIN_MS = 10_000;
+
+/** An element by its testID. Page objects are the only place that knows ids. */
+export const byId = (id: string): Element => element(by.id(id));
+
+export const tapId = (id: string): Promise<void> => byId(id).tap();
+
+export const seeId = (id: string): Promise<void> => expect(byId(id)).toBeVisible();
+
+export const awaitId = (id: string): Promise<void> =>
+  waitFor(byId(id)).toBeVisible().withTimeout(APPEARS_WITHIN_MS);
+
+/** Brings a part of a long screen into view, then taps it. */
+export async function scrollAndTap(scrollView: string, id: string): Promise<void> {
+  await waitFor(byId(id)).toBeVisible().whileElement(by.id(scrollView)).scroll(200, 'down');
+  await tapId(id);
+}
+
+interface One {
+  readonly text?: string;
+  readonly label?: string;
+  readonly enabled: boolean;
+  readonly visible: boolean;
+}
+
+/** The attributes of exactly one element. */
+export async function attributesOf(id: string): Promise<One> {
+  const found = await byId(id).getAttributes();
+  if ('elements' in found) throw new Error(`${found.elements.length} elements have the id ${id}.`);
+  return found;
+}
+
+export async function textOf(id: string): Promise<string> {
+  return (await attributesOf(id)).text ?? '';
+}
+
+export async function labelOf(id: string): Promise<string> {
+  return (await attributesOf(id)).label ?? '';
+}
+
+export async function isEnabled(id: string): Promise<boolean> {
+  return (await attributesOf(id)).enabled;
+}
