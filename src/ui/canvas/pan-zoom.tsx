@@ -40,7 +40,7 @@ export function PanZoom({ ref, content, closest, padding = 8, reducedMotion, onT
   const { raster, onStir, onSettle } = useSharpness(camera, moving);
   const { measured, onMeasured } = useFrame(camera, { content, closest, padding, onSettle });
   const steps = useSteps(camera, { onStir, onSettle });
-  const onTapAt = useTaps(camera, steps, onTap);
+  const onTapAt = useTaps(camera, { surface, steps, onTap });
   const gestures = useCanvasGestures(camera, { onStir, onSettle, onTapAt });
   useDesktopControls(surface, camera, { steps, onStir, onSettle });
   useImperativeHandle(ref, () => steps, [steps]);
@@ -74,7 +74,7 @@ export function PanZoom({ ref, content, closest, padding = 8, reducedMotion, onT
         collapsable={false}
         {...surfaceProps(rest.label)}
       >
-        <Runway surface={surface} content={content} closest={closest} camera={camera}>
+        <Runway surface={surface} picture={moving} content={content} closest={closest} camera={camera}>
           <Animated.View
             ref={moving}
             style={[styles.picture, content, measured ? null : styles.unseen, transform]}

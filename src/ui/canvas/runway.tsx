@@ -5,6 +5,7 @@ import type { Size } from './viewport';
 
 export interface RunwayProps {
   readonly surface: RefObject<View | null>;
+  readonly picture: RefObject<View | null>;
   readonly content: Size;
   readonly closest: number;
   readonly camera: Camera;

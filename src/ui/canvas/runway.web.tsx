@@ -1,42 +1,45 @@
 import { useEffect, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { RunwayProps } from './runway';
-import { panBy } from './viewport';
+import { restingScroll, surfaceScroll } from './surface-scroll.web';
+import { panBy, type Look } from './viewport';
+
+/** Written at once, not with the next frame: what is seen and what a tap hits may never differ. */
+function place(picture: View | null, { x, y, scale }: Look): void {
+  const node = picture as unknown as HTMLElement | null;
+  if (node !== null) node.style.transform = `translateX(${x}px) translateY(${y}px) scale(${scale})`;
+}
 
 /**
  * A browser scrolls what gets the focus into view, even inside a box that hides its overflow. Room on every
  * side lets it do so in all directions; each such scroll is at once turned into a pan of the picture.
  */
-export function Runway({ surface, content, closest, camera, children }: RunwayProps) {
-  const room = useMemo(
-    () => ({ x: Math.ceil(content.width * closest), y: Math.ceil(content.height * closest) }),
-    [content.width, content.height, closest],
-  );
+export function Runway({ surface, picture, content, closest, camera, children }: RunwayProps) {
+  const rest = useMemo(() => restingScroll({ content, closest }), [content, closest]);
 
   useEffect(() => {
-    const node = surface.current as unknown as HTMLElement | null;
+    const view = surface.current;
+    const node = view as unknown as HTMLElement | null;
     if (node === null) return undefined;
-    const rest = () => node.scrollTo({ left: room.x, top: room.y, behavior: 'instant' });
     const onScroll = () => {
-      const dx = room.x - node.scrollLeft;
-      const dy = room.y - node.scrollTop;
-      if (Math.abs(dx) < 1 && Math.abs(dy) < 1) return;
-      rest();
       const frame = camera.frame.get();
-      if (frame !== null) camera.jump(panBy(frame, camera.look(), dx, dy));
+      if (frame === null) return;
+      const { x, y } = surfaceScroll(view, frame);
+      if (Math.abs(x) < 1 && Math.abs(y) < 1) return;
+      node.scrollTo({ left: rest.x, top: rest.y, behavior: 'instant' });
+      const look = panBy(frame, camera.goal(), -x, -y);
+      camera.halt();
+      camera.jump(look);
+      place(picture.current, look);
     };
-    rest();
+    node.scrollTo({ left: rest.x, top: rest.y, behavior: 'instant' });
     node.addEventListener('scroll', onScroll);
     return () => node.removeEventListener('scroll', onScroll);
-  }, [surface, camera, room]);
+  }, [surface, picture, camera, rest]);
 
+  const room = useMemo(() => ({ paddingHorizontal: rest.x, paddingVertical: rest.y }), [rest]);
   return (
-    <View
-      style={[
-        styles.runway,
-        { paddingLeft: room.x, paddingTop: room.y, paddingRight: room.x, paddingBottom: room.y },
-      ]}
-    >
+    <View style={[styles.runway, room]}>
       <View style={styles.window}>{children}</View>
     </View>
   );

@@ -1,38 +1,58 @@
-import { useCallback, useRef } from 'react';
+import { useCallback, useRef, type RefObject } from 'react';
+import type { View } from 'react-native';
+import { surfaceScroll } from './surface-scroll';
 import type { Camera } from './use-camera';
 import type { Steps } from './use-steps';
-import { fitScale, toContent, type Point } from './viewport';
+import { fitScale, toContent, type Look, type Point } from './viewport';
 
 const DOUBLE_MS = 250;
 const DOUBLE_DISTANCE = 20;
 /** A double tap goes this much closer than the fitted picture. */
 const CLOSER = 2.2;
 
+interface Tap {
+  readonly at: Point;
+  readonly look: Look;
+  readonly time: number;
+}
+
+/** Two taps in one place of one picture, in quick succession. */
+function isDouble(before: Tap | null, now: Tap): boolean {
+  if (before === null || now.time - before.time >= DOUBLE_MS) return false;
+  const { x, y, scale } = before.look;
+  const moved = x !== now.look.x || y !== now.look.y || scale !== now.look.scale;
+  return !moved && Math.hypot(now.at.x - before.at.x, now.at.y - before.at.y) < DOUBLE_DISTANCE;
+}
+
+interface Options {
+  readonly surface: RefObject<View | null>;
+  readonly steps: Steps;
+  readonly onTap: ((point: Point) => void) | undefined;
+}
+
 /**
  * The first tap is reported at once: waiting whether a second one follows would make every tap feel slow.
  * Taps therefore have to be harmless, as choosing something is.
  */
-export function useTaps(camera: Camera, steps: Steps, onTap: ((point: Point) => void) | undefined) {
-  const last = useRef<{ readonly at: Point; readonly time: number } | null>(null);
+export function useTaps(camera: Camera, { surface, steps, onTap }: Options) {
+  const last = useRef<Tap | null>(null);
   return useCallback(
-    (at: Point) => {
+    (finger: Point) => {
       const frame = camera.frame.get();
       if (frame === null) return;
-      const time = performance.now();
-      const before = last.current;
-      const isDouble =
-        before !== null &&
-        time - before.time < DOUBLE_MS &&
-        Math.hypot(at.x - before.at.x, at.y - before.at.y) < DOUBLE_DISTANCE;
-      last.current = isDouble ? null : { at, time };
-      if (!isDouble) {
-        onTap?.(toContent(camera.look(), at));
+      const scrolled = surfaceScroll(surface.current, frame);
+      const at = { x: finger.x + scrolled.x, y: finger.y + scrolled.y };
+      const tap: Tap = { at, look: camera.look(), time: performance.now() };
+      const double = isDouble(last.current, tap);
+      last.current = double ? null : tap;
+      if (!double) {
+        onTap?.(toContent(tap.look, at));
         return;
       }
       const closer = (fitScale(frame) * CLOSER) / camera.goal().scale;
-      if (closer > 1.2) steps.zoomAt(at, closer);
+      if (closer > 1.2) steps.zoomAt(finger, closer);
       else steps.fit();
     },
-    [camera, steps, onTap],
+    [camera, surface, steps, onTap],
   );
 }
