@@ -22,7 +22,7 @@ export type FoundSave = (Extract<JudgedSave, { ok: true }> & { readonly text: st
 export async function findSave(ports: ShelfPorts, id: string): Promise<FoundSave> {
   const text = await readSave(ports.storage, id);
   if (typeof text !== 'string') return text;
-  const judged = judgeSave(ports.games, text);
+  const judged = ownId(judgeSave(ports.games, text), id);
   return judged.ok ? { ...judged, text } : putAway(ports, { id, text, fault: judged.fault });
 }
 
@@ -52,9 +52,17 @@ async function findOnShelf(ports: ShelfPorts, id: string): Promise<OnShelf> {
   const text = await readSave(ports.storage, id);
   if (typeof text !== 'string') return { ...text, id };
   const parsed = parseSave(text);
-  const checked = parsed.ok && !parsed.save.progress.over ? judgeSave(ports.games, text) : parsed;
+  const checked = ownId(parsed.ok && !parsed.save.progress.over ? judgeSave(ports.games, text) : parsed, id);
   if (checked.ok) return { ok: true, save: checked.save };
   return { ...(await putAway(ports, { id, text, fault: checked.fault })), id };
+}
+
+/** A save under another's name would be written back over that one. */
+function ownId<Read extends { readonly ok: true; readonly save: Save } | { readonly ok: false }>(
+  read: Read,
+  id: string,
+): Read | { readonly ok: false; readonly fault: SaveFault } {
+  return read.ok && read.save.id !== id ? { ok: false, fault: saveFault('bad-save', 'id') } : read;
 }
 
 async function readSave(storage: Storage, id: string): Promise<string | NotFound> {
