@@ -74,6 +74,10 @@ export const scoreIds = {
   replay: 'score.replay',
   home: 'score.home',
   board: 'score.board',
+  message: 'score.message',
+  opening: 'score.opening',
+  gone: 'score.gone',
+  seat: (seat: string) => `score.seat.${seat}`,
   addend: (key: string) => `score.addend.${key}`,
 } as const;
 
@@ -87,6 +91,13 @@ export const replayIds = {
   last: 'replay.last',
   scrubber: 'replay.scrubber',
   step: 'replay.step',
+  score: 'replay.score',
+  card: 'replay.card',
+  opening: 'replay.opening',
+  gone: 'replay.gone',
+  message: 'replay.message',
+  home: 'replay.home',
+  seat: (seat: string) => `replay.seat.${seat}`,
 } as const;
 
 export const historyIds = {
