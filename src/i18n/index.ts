@@ -4,3 +4,4 @@ export { LANGUAGES, resolveLanguage, type Language } from './languages';
 export { nameOfEdition, nameOfMap } from './names';
 export { METRO_X_CHAPTERS, type MetroXChapter, type MetroXRuleId } from './rule-ids';
 export { TextsContext, useTexts } from './use-texts';
+export { stationLabel, stationName } from './stations';

@@ -31,7 +31,7 @@ export const score: typeof shape = {
   copied: 'Kopiert: jetzt irgendwo einfügen.',
   shareFailed: 'Teilen hat auf diesem Gerät nicht geklappt.',
   couldNotStart: 'Das neue Spiel ließ sich nicht beginnen. Bitte versuch es noch einmal.',
-  sentence: (total, map, edition, rank, lines) =>
+  sentence: ({ total, map, edition, rank, lines }) =>
     `${total} Punkte auf ${map} (Metro X, Regeln von ${edition}), ${lines === 1 ? '1 Linie' : `${lines} Linien`} vollendet: ${rank}.`,
   seat: (n) => `Platz ${n}`,
   place: (n) => `Rang ${n}`,

@@ -1,5 +1,13 @@
 import type { EditionId, MetroXRank } from '@/games/metro-x';
 
+interface ShareFacts {
+  readonly total: number;
+  readonly map: string;
+  readonly edition: string;
+  readonly rank: string;
+  readonly lines: number;
+}
+
 const ranks: Record<MetroXRank, { readonly title: string; readonly line: string }> = {
   genius: { title: 'Network genius', line: 'Or the luckiest deck in town. Frame this map.' },
   professional: { title: 'Chief planner', line: 'The whole city runs on your timetable.' },
@@ -35,7 +43,7 @@ export const score = {
   copied: 'Copied: paste it anywhere.',
   shareFailed: 'Sharing did not work on this device.',
   couldNotStart: 'The new game could not be started. Please try again.',
-  sentence: (total: number, map: string, edition: string, rank: string, lines: number) =>
+  sentence: ({ total, map, edition, rank, lines }: ShareFacts) =>
     `I scored ${total} on ${map} (Metro X, ${edition} rules) with ${lines === 1 ? '1 line' : `${lines} lines`} completed: ${rank}.`,
   seat: (n: number) => `Seat ${n}`,
   place: (n: number) => `place ${n}`,
