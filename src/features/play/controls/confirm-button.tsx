@@ -1,0 +1,66 @@
+import { useEffect, useState } from 'react';
+import { StyleSheet } from 'react-native';
+import { useTexts } from '@/i18n';
+import { Tap } from '@/ui/tap';
+import { playIds } from '@/ui/test-ids';
+import { radius, useTheme } from '@/ui/theme';
+import { Txt } from '@/ui/txt';
+
+interface Props {
+  readonly isReady: boolean;
+  readonly isSaving: boolean;
+  readonly onConfirm: () => void;
+}
+
+/** Saving usually takes less than a blink; only a slow one is worth a word. */
+const SLOW_MS = 250;
+
+export function ConfirmButton({ isReady, isSaving, onConfirm }: Props) {
+  const { tokens } = useTheme();
+  const t = useTexts();
+  const isSlow = useSlow(isSaving);
+  return (
+    <Tap
+      testID={playIds.confirm}
+      label={isSlow ? t.play.saving : t.play.confirm}
+      state={{ busy: isSaving }}
+      disabled={!isReady}
+      onPress={() => {
+        if (!isSaving) onConfirm();
+      }}
+      style={[
+        styles.button,
+        isReady
+          ? { backgroundColor: tokens.accent, borderColor: tokens.accent }
+          : { backgroundColor: tokens.ground, borderColor: tokens.border },
+      ]}
+    >
+      <Txt variant="strong" centred tone={isReady ? 'onAccent' : 'soft'} numberOfLines={1}>
+        {isSlow ? t.play.saving : t.play.confirm}
+      </Txt>
+    </Tap>
+  );
+}
+
+function useSlow(isSaving: boolean): boolean {
+  const [isSlow, setSlow] = useState(false);
+  useEffect(() => {
+    if (!isSaving) return undefined;
+    const timer = setTimeout(() => setSlow(true), SLOW_MS);
+    return () => {
+      clearTimeout(timer);
+      setSlow(false);
+    };
+  }, [isSaving]);
+  return isSlow;
+}
+
+const styles = StyleSheet.create({
+  button: {
+    flex: 1,
+    borderRadius: radius.m,
+    borderWidth: 1.5,
+    justifyContent: 'center',
+    paddingHorizontal: 8,
+  },
+});

@@ -1,0 +1,50 @@
+import { memo } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { useTexts } from '@/i18n';
+import { playIds } from '@/ui/test-ids';
+import { space } from '@/ui/theme';
+import { Txt } from '@/ui/txt';
+import type { PlanWords } from '../speech/plan-words';
+
+interface Props {
+  readonly words: PlanWords;
+  readonly isShort: boolean;
+}
+
+/** What Confirm would do, in words. Always as tall, so that the map never jumps. */
+export const PlanLine = memo(function PlanLine({ words: { head, detail, delta }, isShort }: Props) {
+  const t = useTexts();
+  const spoken = [head, detail, delta === null ? '' : t.play.deltaSpoken(delta)].filter(
+    (part) => part !== '',
+  );
+  return (
+    <View
+      testID={playIds.preview}
+      accessible
+      accessibilityLiveRegion="polite"
+      accessibilityLabel={spoken.join(', ')}
+      style={[styles.line, isShort ? styles.short : styles.tall]}
+    >
+      <View style={styles.words}>
+        <Txt variant="label" numberOfLines={1}>
+          {head}
+        </Txt>
+        <Txt variant="small" tone="soft" numberOfLines={isShort ? 1 : 2}>
+          {detail}
+        </Txt>
+      </View>
+      {delta !== null && (
+        <Txt variant="heading" tone={delta > 0 ? 'good' : delta < 0 ? 'danger' : 'soft'}>
+          {t.play.delta(delta)}
+        </Txt>
+      )}
+    </View>
+  );
+});
+
+const styles = StyleSheet.create({
+  line: { flexDirection: 'row', alignItems: 'center', gap: space.s, paddingHorizontal: 4 },
+  short: { minHeight: 38 },
+  tall: { minHeight: 56 },
+  words: { flex: 1 },
+});

@@ -1,0 +1,58 @@
+import { useEffect, useRef } from 'react';
+import type { Keys } from './use-keys';
+
+/** A focused control takes its own keys: Enter on it is a press, and the map pans by arrows. */
+const TAKES_ENTER = 'button, [role="button"], a, input, [tabindex="0"]';
+const MAP = '[data-testid="play.board"]';
+/** A second Enter on the line just chosen confirms it. */
+const CHOSEN = '[data-testid^="play.line."][aria-selected="true"]';
+
+const within = (event: KeyboardEvent, selector: string): boolean =>
+  event.target instanceof Element && event.target.closest(selector) !== null;
+
+function handle(event: KeyboardEvent, keys: Keys): boolean {
+  switch (event.key) {
+    case 'Escape':
+      keys.onClear();
+      return true;
+    case 'Enter':
+      if (within(event, TAKES_ENTER) && !within(event, CHOSEN)) return false;
+      keys.onConfirm();
+      return true;
+    case '+':
+    case 'ArrowRight':
+    case 'ArrowUp':
+      if (within(event, MAP)) return false;
+      keys.onStep(1);
+      return true;
+    case '-':
+    case 'ArrowLeft':
+    case 'ArrowDown':
+      if (within(event, MAP)) return false;
+      keys.onStep(-1);
+      return true;
+    default:
+      if (!/^[a-z]$/i.test(event.key)) return false;
+      keys.onLetter(event.key.toUpperCase());
+      return true;
+  }
+}
+
+/** Letters choose lines, plus, minus and arrows the number, Enter confirms, Escape clears. */
+export function useKeys(keys: Keys): void {
+  const latest = useRef(keys);
+  useEffect(() => {
+    latest.current = keys;
+  });
+  useEffect(() => {
+    const onKeyDown = (event: KeyboardEvent) => {
+      if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
+      if (!handle(event, latest.current)) return;
+      event.preventDefault();
+      event.stopPropagation();
+    };
+    // Before the buttons: they keep what they handle from rising to the document.
+    document.addEventListener('keydown', onKeyDown, true);
+    return () => document.removeEventListener('keydown', onKeyDown, true);
+  }, []);
+}
