@@ -1,0 +1,37 @@
+import { memo, useCallback } from 'react';
+import { MetroXBoard } from '@/boards/metro-x';
+import type { MetroXView } from '@/games/metro-x';
+import { stationLabel, useTexts } from '@/i18n';
+import { getMap } from '@/maps/catalog';
+import { drawingOf } from '@/maps/drawing/compile';
+import { scoreIds } from '@/ui/test-ids';
+
+interface Props {
+  readonly view: MetroXView;
+  readonly seat: number;
+  readonly line: string | null;
+  readonly stations: readonly string[] | null;
+}
+
+export const FinalBoard = memo(function FinalBoard({ view, seat, line, stations }: Props) {
+  const t = useTexts();
+  const { map, edition } = view.options;
+  const board = view.boards[seat]!;
+  const label = useCallback(
+    (station: string) => stationLabel(t, { map, edition }, station, board.stations[station] ?? 'empty'),
+    [t, map, edition, board],
+  );
+  return (
+    <MetroXBoard
+      drawing={drawingOf(getMap(map))}
+      board={board}
+      bonuses={view.bonuses}
+      edition={edition}
+      selectedLine={line}
+      choices={stations}
+      label={t.score.board}
+      stationLabel={label}
+      testID={scoreIds.board}
+    />
+  );
+});
