@@ -7,6 +7,13 @@ const plainNode = {
   presets: [['@babel/preset-env', { targets: { node: 'current' } }], '@babel/preset-typescript'],
 };
 
+// Redux Toolkit and its parts answer React Native's export condition with modules that Node cannot require.
+const [untransformed, ...plugins] = require('jest-expo/jest-preset').transformIgnorePatterns;
+const transformIgnorePatterns = [
+  untransformed.replace('(?!(', '(?!(@reduxjs|immer|redux|redux-thunk|reselect|react-redux|'),
+  ...plugins,
+];
+
 module.exports = {
   projects: [
     {
@@ -23,6 +30,7 @@ module.exports = {
       testMatch: ['<rootDir>/__tests__/app/**/*.test.ts', '<rootDir>/__tests__/app/**/*.test.tsx'],
       setupFiles: ['<rootDir>/node_modules/react-native-gesture-handler/jestSetup.js'],
       setupFilesAfterEnv: ['<rootDir>/__tests__/setup-app.ts'],
+      transformIgnorePatterns,
       moduleNameMapper,
     },
   ],
