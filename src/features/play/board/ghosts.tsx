@@ -7,7 +7,7 @@ import { Label } from './layer';
 import { capsule, cross } from './shapes';
 
 const RIM = 0.12;
-const DASH = [0.13, 0.085];
+const DASH = [0.17, 0.11];
 
 interface Props {
   readonly drawing: MapDrawing;
@@ -25,10 +25,10 @@ export const Ghosts = memo(function Ghosts({ drawing, ink, ghost }: Props) {
     <>
       <Path d={stations.map((station) => capsule(station)).join('')} fill={ink.fill} />
       <Path
-        d={stations.map((station) => capsule(station, RIM - 0.06)).join('')}
+        d={stations.map((station) => capsule(station, RIM - 0.03)).join('')}
         fill="none"
         stroke={ink.accent}
-        strokeWidth={0.1}
+        strokeWidth={0.085}
         strokeDasharray={DASH}
       />
       {writes === null ? (

@@ -1,8 +1,10 @@
+import { StyleSheet, View } from 'react-native';
 import { useTheme } from '@/ui/theme';
 import { Sharp, type Size } from '@/ui/canvas';
 import { useBoardInk } from './board-ink';
+import { Halos, Headlight } from './lights';
 import { Picture, type PictureProps } from './picture';
-import { Pop, RunOfLight } from './run-effects';
+import { Pop } from './pop';
 import { useMarksRun } from './use-marks-run';
 
 /** The picture and what moves in it. Apart from the board, so that a running mark renders nothing else. */
@@ -12,14 +14,19 @@ export function Scene({ content, ...picture }: PictureProps & { readonly content
   const ink = useBoardInk();
   const run = useMarksRun(drawing, board, reducedMotion);
   const latest = drawing.stations.find(({ id }) => id === run.latest);
+  const complete = board.lines.filter((line) => line.complete !== null && !run.unlit.includes(line.id));
+  const lit = drawing.lines.filter(({ id }) => complete.some((line) => line.id === id));
   return (
     <>
       <Sharp content={content}>
-        <Picture {...picture} ink={ink} run={run} />
+        <Halos drawing={drawing} ink={ink} lines={lit} fresh={run.celebrated} />
+        <View style={StyleSheet.absoluteFill}>
+          <Picture {...picture} ink={ink} hidden={run.hidden} />
+        </View>
         {drawing.lines
           .filter(({ id }) => run.celebrated.includes(id))
           .map((line) => (
-            <RunOfLight key={line.id} drawing={drawing} line={line} ink={ink} />
+            <Headlight key={line.id} drawing={drawing} line={line} ink={ink} />
           ))}
       </Sharp>
       {latest !== undefined && <Pop key={latest.id} station={latest} colour={ink.accent} />}
