@@ -39,17 +39,19 @@ interface ListenerApi {
 }
 
 export function listenForFeedback(listeners: ListenerMiddlewareInstance, services: Services): void {
-  const play = (api: ListenerApi, { sounds: [first, second], haptic }: Feedback) => {
-    const { sounds, haptics } = (api.getState() as FeedbackState).settings;
-    if (haptics && haptic !== null) services.haptics.play(haptic);
-    if (sounds && first !== undefined) services.sound.play(first);
-    if (sounds && second !== undefined) void api.delay(BEAT).then(() => services.sound.play(second));
+  const settings = (api: ListenerApi) => (api.getState() as FeedbackState).settings;
+  const play = async (api: ListenerApi, { sounds: [first, second], haptic }: Feedback): Promise<void> => {
+    if (settings(api).haptics && haptic !== null) services.haptics.play(haptic);
+    if (settings(api).sounds && first !== undefined) services.sound.play(first);
+    if (second === undefined) return;
+    await api.delay(BEAT);
+    if (settings(api).sounds) services.sound.play(second);
   };
   listeners.startListening({
     actionCreator: eventsAccepted,
     effect: ({ payload }, api) => {
       const { table } = (api.getOriginalState() as FeedbackState).table;
-      if (table?.id === payload.id) play(api, feedbackFor(table, payload));
+      return table?.id === payload.id ? play(api, feedbackFor(table, payload)) : undefined;
     },
   });
   listeners.startListening({
@@ -58,8 +60,7 @@ export function listenForFeedback(listeners: ListenerMiddlewareInstance, service
   });
   listeners.startListening({
     actionCreator: tableOpened,
-    effect: ({ payload }, api) => {
-      if (payload.table.events.length === 1) play(api, { sounds: ['flip'], haptic: null });
-    },
+    effect: ({ payload }, api) =>
+      payload.table.events.length === 1 ? play(api, { sounds: ['flip'], haptic: null }) : undefined,
   });
 }

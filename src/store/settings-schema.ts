@@ -41,7 +41,7 @@ const settingsSchema = z.object({
   haptics: z.catch(z.boolean(), DEFAULT_SETTINGS.haptics),
   leftHand: z.catch(z.boolean(), DEFAULT_SETTINGS.leftHand),
   language: z.catch(z.enum(LANGUAGES), DEFAULT_SETTINGS.language),
-  lastChoice: z.pipe(z.unknown(), z.transform(parseChoice)),
+  lastChoice: z.pipe(z.optional(z.unknown()), z.transform(parseChoice)),
 });
 
 export function parseSettings(text: string | null): Settings {

@@ -1,0 +1,57 @@
+/** A store on a disk that tests can look at and break. */
+import { metroX, type MetroXMove } from '@/games/metro-x';
+import { selectMetroX } from '@/store/metro-x-selectors';
+import type { HapticName, Services, SoundName } from '@/store/services';
+import { type AppStore, makeStore, type RootState } from '@/store/store';
+
+import { type Frailty, type FrailStorage, makeFrailStorage } from '../../rules/table/frail-storage';
+import { makePorts } from '../../rules/table/solo-table';
+
+export interface TestServices extends Services {
+  readonly storage: FrailStorage;
+  readonly heard: SoundName[];
+  readonly felt: HapticName[];
+  readonly given: { readonly name: string; readonly text: string }[];
+}
+
+export function makeTestServices(frailty: Frailty = {}, entropyStart = 0): TestServices {
+  const storage = makeFrailStorage(frailty);
+  const heard: SoundName[] = [];
+  const felt: HapticName[] = [];
+  const given: { name: string; text: string }[] = [];
+  return {
+    ...makePorts(storage, entropyStart),
+    storage,
+    heard,
+    felt,
+    given,
+    sound: { play: (name) => void heard.push(name) },
+    haptics: { play: (name) => void felt.push(name) },
+    share: { text: () => Promise.resolve('copied') },
+    files: {
+      give: (name, text) => {
+        given.push({ name, text });
+        return Promise.resolve('shared');
+      },
+      pick: () => Promise.resolve({ ok: false, reason: 'dismissed' }),
+    },
+  };
+}
+
+export function makeTestStore(frailty: Frailty = {}, preloaded: Partial<RootState> = {}) {
+  const services = makeTestServices(frailty);
+  return { services, store: makeStore(services, preloaded) };
+}
+
+export function tableOf(store: AppStore) {
+  const { table } = store.getState().table;
+  if (!table) throw new Error('no table is open');
+  return table;
+}
+
+export function nextMove(store: AppStore, pick = 0): MetroXMove {
+  const view = selectMetroX(store.getState());
+  if (!view) throw new Error('no Metro X table is open');
+  const moves = metroX.moves(view.state, tableOf(store).seat);
+  return moves[pick % moves.length]!;
+}
