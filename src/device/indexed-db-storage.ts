@@ -69,8 +69,8 @@ export async function openIndexedDbStorage(factory: IDBFactory): Promise<Storage
 
 function connect(factory: IDBFactory): Promise<IDBDatabase> {
   return new Promise((resolve, reject) => {
-    const late = setTimeout(() => reject(new Error('the database does not answer')), OPEN_WITHIN_MS);
     const request = factory.open(DATABASE, 1);
+    const late = setTimeout(() => reject(new Error('the database does not answer')), OPEN_WITHIN_MS);
     request.onupgradeneeded = () => request.result.createObjectStore(ENTRIES);
     request.onsuccess = () => {
       clearTimeout(late);
