@@ -41,7 +41,7 @@ export function PanZoom({ ref, content, closest, padding = 8, reducedMotion, onT
   const { measured, onMeasured } = useFrame(camera, { content, closest, padding, onSettle });
   const steps = useSteps(camera, { onStir, onSettle });
   const onTapAt = useTaps(camera, { surface, steps, onTap });
-  const gestures = useCanvasGestures(camera, { onStir, onSettle, onTapAt });
+  const gestures = useCanvasGestures(camera, { onStir, onSettle, onTapAt, testID: rest.testID });
   useDesktopControls(surface, camera, { steps, onStir, onSettle });
   useImperativeHandle(ref, () => steps, [steps]);
 

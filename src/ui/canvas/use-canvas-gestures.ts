@@ -14,16 +14,19 @@ export interface GestureReports {
   readonly onStir: () => void;
   readonly onSettle: () => void;
   readonly onTapAt: (point: Point) => void;
+  /** Prefix of the ids under which tests reach the gestures. */
+  readonly testID: string | undefined;
 }
 
 export function useCanvasGestures(camera: Camera, reports: GestureReports): ComposedGesture {
-  const { onStir, onSettle, onTapAt } = reports;
+  const { onStir, onSettle, onTapAt, testID = 'canvas' } = reports;
   return useMemo(() => {
     const settle = () => {
       'worklet';
       scheduleOnRN(onSettle);
     };
     const pan = Gesture.Pan()
+      .withTestId(`${testID}.pan`)
       .minDistance(SLOP)
       .averageTouches(true)
       .onBegin(() => {
@@ -42,6 +45,7 @@ export function useCanvasGestures(camera: Camera, reports: GestureReports): Comp
         else settle();
       });
     const pinch = Gesture.Pinch()
+      .withTestId(`${testID}.pinch`)
       .onStart(() => {
         camera.halt();
         scheduleOnRN(onStir);
@@ -54,11 +58,12 @@ export function useCanvasGestures(camera: Camera, reports: GestureReports): Comp
       })
       .onEnd(settle);
     const tap = Gesture.Tap()
+      .withTestId(`${testID}.tap`)
       .maxDistance(SLOP)
       .maxDuration(800)
       .onEnd((event, success) => {
         if (success) scheduleOnRN(onTapAt, { x: event.x, y: event.y });
       });
     return Gesture.Race(tap, Gesture.Simultaneous(pan, pinch));
-  }, [camera, onStir, onSettle, onTapAt]);
+  }, [camera, onStir, onSettle, onTapAt, testID]);
 }

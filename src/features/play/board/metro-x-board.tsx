@@ -17,6 +17,7 @@ interface Props extends PictureProps {
   /** Spoken for the board as a whole. */
   readonly label?: string;
   readonly stationLabel: (stationId: string) => string;
+  /** Absent: a picture to look at, with nothing to press. */
   readonly onStation?: (stationId: string) => void;
   readonly testID?: string;
 }
@@ -33,7 +34,11 @@ export function MetroXBoard({ ref, label, stationLabel, onStation, testID, ...pi
     },
     [drawing, onStation],
   );
-  const onActivate = useCallback((id: string) => onStation?.(id), [onStation]);
+  // Words for screen readers may follow a moment after the picture, which has to answer at once.
+  const labels = useDeferredValue(stationLabel);
+  const choices = useDeferredValue(picture.choices);
+  const selected = useDeferredValue(picture.ghost?.stations);
+  const onActivate = useDeferredValue(onStation);
 
   return (
     <PanZoom
@@ -46,14 +51,15 @@ export function MetroXBoard({ ref, label, stationLabel, onStation, testID, ...pi
       testID={testID ?? playIds.board}
     >
       <Scene {...picture} content={content} />
-      {/* Words for screen readers may follow a moment after the picture, which must answer at once. */}
-      <StationTargets
-        drawing={drawing}
-        stationLabel={useDeferredValue(stationLabel)}
-        choices={useDeferredValue(picture.choices)}
-        selected={useDeferredValue(picture.ghost?.stations)}
-        onActivate={useDeferredValue(onActivate)}
-      />
+      {onActivate !== undefined && (
+        <StationTargets
+          drawing={drawing}
+          stationLabel={labels}
+          choices={choices}
+          selected={selected}
+          onActivate={onActivate}
+        />
+      )}
     </PanZoom>
   );
 }
