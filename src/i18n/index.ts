@@ -5,3 +5,4 @@ export { nameOfEdition, nameOfMap } from './names';
 export { METRO_X_CHAPTERS, type MetroXChapter, type MetroXRuleId } from './rule-ids';
 export { TextsContext, useTexts } from './use-texts';
 export { stationLabel, stationName } from './stations';
+export { whole } from './whole';

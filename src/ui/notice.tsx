@@ -24,7 +24,15 @@ export function Notice({ testID, tone = 'info', text, action }: Props) {
     >
       <Icon name={tone === 'danger' ? 'warning' : 'info'} colour={edge} />
       <Txt style={styles.text}>{text}</Txt>
-      {action && <Button testID={action.testID} title={action.title} kind="quiet" onPress={action.onPress} />}
+      {action && (
+        <Button
+          testID={action.testID}
+          title={action.title}
+          kind="quiet"
+          onPress={action.onPress}
+          style={styles.action}
+        />
+      )}
     </View>
   );
 }
@@ -32,6 +40,7 @@ export function Notice({ testID, tone = 'info', text, action }: Props) {
 const styles = StyleSheet.create({
   box: {
     flexDirection: 'row',
+    flexWrap: 'wrap',
     alignItems: 'center',
     gap: space.m,
     borderWidth: 1.5,
@@ -39,5 +48,7 @@ const styles = StyleSheet.create({
     paddingHorizontal: space.m,
     paddingVertical: space.s,
   },
-  text: { flex: 1 },
+  /** Below this width the action moves under the text instead of squeezing it. */
+  text: { flexGrow: 1, flexShrink: 1, flexBasis: 200 },
+  action: { marginLeft: 'auto' },
 });

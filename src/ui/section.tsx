@@ -25,4 +25,4 @@ export function Section({ title, detail, children }: PropsWithChildren<Props>) {
   );
 }
 
-const styles = StyleSheet.create({ section: { gap: space.m, paddingTop: space.s } });
+const styles = StyleSheet.create({ section: { gap: space.l, paddingTop: space.s } });

@@ -22,8 +22,8 @@ interface Props extends Omit<TextProps, 'role' | 'style'> {
   readonly tone?: TxtTone;
   readonly style?: StyleProp<TextStyle>;
   readonly centred?: boolean;
-  /** Makes any text a heading; `title` and `heading` are one already, on level 1 and 2. */
-  readonly level?: 1 | 2 | 3;
+  /** Makes any text a heading, or with null none; `title` and `heading` are one by themselves. */
+  readonly level?: 1 | 2 | 3 | null;
 }
 
 /** All text of the app; `title` and `heading` announce themselves as headings. */
@@ -38,6 +38,8 @@ export function Txt({
 }: PropsWithChildren<Props>) {
   const { tokens, webFontScale } = useTheme();
   const base = SIZES[variant];
+  // What is large already stays on the screen: a long word at twice its size would break in two.
+  const most = variant === 'display' ? 1.4 : 2;
   const colours = {
     ink: tokens.ink,
     soft: tokens.inkSoft,
@@ -48,15 +50,15 @@ export function Txt({
   };
   return (
     <Text
-      {...(level === undefined ? {} : { role: 'heading' as const, 'aria-level': level })}
-      maxFontSizeMultiplier={2}
+      {...(level == null ? {} : { role: 'heading' as const, 'aria-level': level })}
+      maxFontSizeMultiplier={most}
       {...rest}
       style={[
         base,
         Platform.OS === 'web' &&
           webFontScale !== 1 && {
-            fontSize: base.fontSize * webFontScale,
-            lineHeight: base.lineHeight * webFontScale,
+            fontSize: base.fontSize * Math.min(most, webFontScale),
+            lineHeight: base.lineHeight * Math.min(most, webFontScale),
           },
         { color: colours[tone] },
         centred && styles.centred,

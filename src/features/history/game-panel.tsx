@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { rankOf } from '@/games/metro-x';
-import { formatWhen, nameOfEdition, nameOfMap, useTexts } from '@/i18n';
+import { formatWhen, nameOfEdition, nameOfMap, useTexts, whole } from '@/i18n';
 import type { GameSummary } from '@/store/summary';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
@@ -41,7 +41,7 @@ export function GamePanel({ game, now, actions }: Props) {
             {when}
           </Txt>
           <Txt variant="small" tone="soft">
-            {game.over ? t.metroX.ranks[rankOf(total)] : t.history.progress(game.turns, total)}
+            {game.over ? t.metroX.ranks[rankOf(total)] : t.words.progress(game.turns, total)}
           </Txt>
         </View>
         {game.over && <Total total={total} />}
@@ -53,7 +53,6 @@ export function GamePanel({ game, now, actions }: Props) {
               testID={historyIds.replay(game.id)}
               title={t.history.replay}
               label={t.history.replaySpoken(spoken)}
-              icon="replay"
               onPress={() => actions.replay(game)}
               style={styles.wide}
             />
@@ -76,18 +75,20 @@ export function GamePanel({ game, now, actions }: Props) {
             style={styles.wide}
           />
         )}
-        <IconButton
-          testID={historyIds.export(game.id)}
-          label={t.history.exportSpoken(spoken)}
-          icon="export"
-          onPress={() => actions.export(game)}
-        />
-        <IconButton
-          testID={historyIds.delete(game.id)}
-          label={t.history.deleteSpoken(spoken)}
-          icon="trash"
-          onPress={() => actions.remove(game)}
-        />
+        <View style={styles.pair}>
+          <IconButton
+            testID={historyIds.export(game.id)}
+            label={t.history.exportSpoken(spoken)}
+            icon="export"
+            onPress={() => actions.export(game)}
+          />
+          <IconButton
+            testID={historyIds.delete(game.id)}
+            label={t.history.deleteSpoken(spoken)}
+            icon="trash"
+            onPress={() => actions.remove(game)}
+          />
+        </View>
       </View>
     </Panel>
   );
@@ -97,8 +98,8 @@ function Total({ total }: { readonly total: number }) {
   const t = useTexts();
   return (
     <View accessible accessibilityLabel={t.words.points(total)} style={styles.total}>
-      <Txt variant="title" level={undefined}>
-        {total}
+      <Txt variant="title" level={null}>
+        {whole(total)}
       </Txt>
       <Txt variant="small" tone="soft">
         {t.words.pointsOnly(total)}
@@ -112,5 +113,6 @@ const styles = StyleSheet.create({
   words: { flex: 1 },
   total: { alignItems: 'flex-end' },
   actions: { flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center', gap: space.s },
-  wide: { flexGrow: 1 },
+  wide: { flexGrow: 1, paddingHorizontal: space.s },
+  pair: { flexDirection: 'row', gap: space.s, marginLeft: 'auto' },
 });

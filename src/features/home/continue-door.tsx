@@ -19,7 +19,7 @@ export function ContinueDoor() {
   const newest = open[0];
   if (!newest) return null;
   const name = `${nameOfMap(t, newest.map)} · ${nameOfEdition(t, newest.edition)}`;
-  const state = t.home.continueDetail(newest.turns, newest.scores[0]?.total ?? 0);
+  const state = t.words.progress(newest.turns, newest.scores[0]?.total ?? 0);
   return (
     <View>
       <Tap

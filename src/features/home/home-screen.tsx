@@ -21,16 +21,22 @@ import { TableDoors } from './table-doors';
 
 /** From here on two columns fit side by side. */
 const WIDE = 700;
+/** A tablet held upright has room for large pictures; a phone lying on its side has none to give away. */
+const TALL = 900;
+const LOW = 720;
+const SHORT = 500;
 
 export function HomeScreen() {
   const t = useTexts();
   const router = useRouter();
   const dispatch = useAppDispatch();
-  const { width } = useWindowDimensions();
+  const { width, height } = useWindowDimensions();
   const finished = useAppSelector(selectFinishedGames).length;
   const [busy, run] = useBusy();
   const [failed, setFailed] = useState(false);
   const wide = width >= WIDE;
+  const tall = wide && height >= TALL;
+  const heroHeight = tall ? 200 : height < SHORT ? 60 : height < LOW ? 84 : 120;
 
   const play = async () => {
     const opened = await dispatch(playNow());
@@ -66,7 +72,7 @@ export function HomeScreen() {
   ];
 
   return (
-    <Screen testID={homeIds.screen} width="wide" banner={<Hero />}>
+    <Screen testID={homeIds.screen} width="wide" banner={<Hero height={heroHeight} />}>
       <View>
         <Txt variant="display">{t.home.title}</Txt>
         <Txt tone="soft">{t.home.subtitle}</Txt>
@@ -74,12 +80,13 @@ export function HomeScreen() {
       <HomeNotices />
       <View style={wide ? styles.columns : styles.stack}>
         <View style={[styles.stack, wide && styles.column]}>
-          <PlayNowDoor busy={busy} onPress={() => run(play)} />
+          <PlayNowDoor busy={busy} room={tall ? Math.min(640, height - 820) : 0} onPress={() => run(play)} />
           {failed && <Notice testID={homeIds.trouble} tone="danger" text={t.words.couldNotStart} />}
-          <TableDoors />
+          {!tall && <TableDoors />}
         </View>
         <View style={[styles.stack, wide && styles.column]}>
           <ContinueDoor />
+          {tall && <TableDoors />}
           <LineMenu stops={stops} />
         </View>
       </View>

@@ -54,7 +54,9 @@ function StopRow({ stop, first, last }: RowProps) {
           {stop.detail}
         </Txt>
       </View>
-      <Icon name="forward" size={20} colour={tokens.inkSoft} />
+      <View style={styles.chevron}>
+        <Icon name="forward" size={20} colour={tokens.inkSoft} />
+      </View>
     </Tap>
   );
 }
@@ -74,5 +76,6 @@ const styles = StyleSheet.create({
     borderRadius: radius.round,
     borderWidth: 3.5,
   },
+  chevron: { justifyContent: 'center' },
   words: { flex: 1, justifyContent: 'center', paddingVertical: space.s },
 });

@@ -1,5 +1,7 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { MapPicture } from '@/boards/metro-x/map-picture';
 import { nameOfEdition, nameOfMap, useTexts } from '@/i18n';
+import { isMapId } from '@/maps/catalog';
 import { useAppSelector } from '@/store/hooks';
 import { selectLastChoice } from '@/store/settings-slice';
 import { DEFAULT_CHOICE } from '@/store/table-thunks';
@@ -9,37 +11,60 @@ import { homeIds } from '@/ui/test-ids';
 import { radius, space, useTheme } from '@/ui/theme';
 import { Txt } from '@/ui/txt';
 
+/** Below this width the words need the room more than the picture does. */
+const NARROW = 380;
+
 interface Props {
   readonly busy: boolean;
+  /** Room for a large picture of the map, in dp; 0 when there is none. */
+  readonly room: number;
   readonly onPress: () => void;
 }
 
-/** The first door: one tap to the first card. */
-export function PlayNowDoor({ busy, onPress }: Props) {
+/** The first door: one tap to the first card. It shows and says what will be played. */
+export function PlayNowDoor({ busy, room, onPress }: Props) {
   const t = useTexts();
   const { tokens } = useTheme();
+  const tall = room > 0;
+  const narrow = useWindowDimensions().width < NARROW;
   const { options } = useAppSelector(selectLastChoice) ?? DEFAULT_CHOICE;
-  const map = nameOfMap(t, String(options['map']));
-  const edition = nameOfEdition(t, String(options['edition']));
+  const map = nameOfMap(t, options.map);
+  const edition = nameOfEdition(t, options.edition);
   return (
     <Tap
       testID={homeIds.playNow}
       label={t.home.playNowSpoken(map, edition)}
       state={{ busy }}
       onPress={onPress}
-      style={[styles.door, { backgroundColor: tokens.accent }]}
+      style={[styles.door, tall && styles.tall, { backgroundColor: tokens.accent }]}
     >
-      <View style={[styles.disc, { backgroundColor: tokens.onAccent }]}>
-        <Icon name="play" size={28} colour={tokens.accent} />
+      <View style={styles.row}>
+        <View style={[styles.disc, { backgroundColor: tokens.onAccent }]}>
+          <Icon name="play" size={24} colour={tokens.accent} />
+        </View>
+        <View style={styles.words}>
+          <Txt variant="title" tone="onAccent" level={null}>
+            {t.home.playNow}
+          </Txt>
+          <Txt variant="label" tone="onAccent">
+            {t.home.playNowGame}
+          </Txt>
+          <Txt variant="label" tone="onAccent">
+            {t.home.playNowDetail(map, edition)}
+          </Txt>
+        </View>
       </View>
-      <View style={styles.words}>
-        <Txt variant="title" tone="onAccent" level={undefined}>
-          {t.home.playNow}
-        </Txt>
-        <Txt variant="label" tone="onAccent">
-          {t.home.playNowDetail(map, edition)}
-        </Txt>
-      </View>
+      {isMapId(options.map) && (
+        <View
+          style={[
+            tall ? styles.large : styles.small,
+            narrow && styles.narrow,
+            { backgroundColor: tokens.ground },
+          ]}
+        >
+          <MapPicture map={options.map} height={tall ? room : narrow ? 76 : 88} />
+        </View>
+      )}
     </Tap>
   );
 }
@@ -48,19 +73,21 @@ const styles = StyleSheet.create({
   door: {
     flexDirection: 'row',
     alignItems: 'center',
-    gap: space.l,
+    gap: space.m,
     borderRadius: radius.l,
-    paddingHorizontal: space.l,
-    paddingVertical: space.l,
-    minHeight: 96,
+    padding: space.m,
   },
+  tall: { flexDirection: 'column', alignItems: 'stretch', padding: space.l, gap: space.l },
+  row: { flexDirection: 'row', alignItems: 'center', gap: space.m, flexShrink: 1, flexGrow: 1 },
   disc: {
-    width: 56,
-    height: 56,
+    width: 44,
+    height: 44,
     borderRadius: radius.round,
     alignItems: 'center',
     justifyContent: 'center',
-    paddingLeft: 3,
   },
-  words: { flex: 1, gap: 2 },
+  words: { flex: 1 },
+  narrow: { width: 60 },
+  small: { width: 72, borderRadius: radius.s, paddingVertical: space.xs },
+  large: { borderRadius: radius.m, paddingVertical: space.l },
 });

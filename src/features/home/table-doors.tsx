@@ -7,6 +7,7 @@ import { Tap } from '@/ui/tap';
 import { homeIds } from '@/ui/test-ids';
 import { radius, space, useTheme } from '@/ui/theme';
 import { Txt } from '@/ui/txt';
+import { useTextScale } from '@/ui/use-text-scale';
 
 interface DoorProps {
   readonly testID: string;
@@ -18,12 +19,17 @@ interface DoorProps {
 function Door({ testID, title, icon, onPress }: DoorProps) {
   const t = useTexts();
   const { tokens } = useTheme();
+  const scale = useTextScale();
   return (
     <Tap
       testID={testID}
       label={`${title}. ${t.home.comingWithTables}`}
       onPress={onPress}
-      style={[styles.door, { backgroundColor: tokens.surface, borderColor: tokens.outline }]}
+      style={[
+        styles.door,
+        { flexBasis: 140 * scale },
+        { backgroundColor: tokens.surface, borderColor: tokens.outline },
+      ]}
     >
       <View style={styles.head}>
         <Icon name={icon} size={22} />
@@ -64,7 +70,6 @@ const styles = StyleSheet.create({
   doors: { flexDirection: 'row', flexWrap: 'wrap', gap: space.m },
   door: {
     flexGrow: 1,
-    flexBasis: 150,
     borderWidth: 1.5,
     borderRadius: radius.m,
     padding: space.m,

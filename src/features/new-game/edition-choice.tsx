@@ -19,7 +19,7 @@ function factsOf({ newGame: { facts } }: Texts, edition: EditionId): string {
     facts.cards(cards),
     fewer ? facts.fewerAllowed : facts.fewerForbidden,
     facts.penalty(penalty.lastIndexOf(0)),
-  ].join(' · ');
+  ].join('\u00a0· ');
 }
 
 export function EditionChoice({ value, onChange }: Props) {

@@ -1,4 +1,5 @@
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { MapPicture } from '@/boards/metro-x/map-picture';
 import { useTexts } from '@/i18n';
 import { getMap, MAP_IDS, type MapId } from '@/maps/catalog';
 import { Icon } from '@/ui/icons/icon';
@@ -6,7 +7,7 @@ import { Tap } from '@/ui/tap';
 import { newIds } from '@/ui/test-ids';
 import { radius, space, useTheme } from '@/ui/theme';
 import { Txt } from '@/ui/txt';
-import { MapPicture } from './map-picture';
+import { useTextScale } from '@/ui/use-text-scale';
 
 interface Props {
   readonly value: MapId;
@@ -15,14 +16,24 @@ interface Props {
 
 /** From here on all four maps fit beside each other. */
 const WIDE = 700;
+const TALL = 900;
 
 export function MapChoice({ value, onChange }: Props) {
   const t = useTexts();
-  const wide = useWindowDimensions().width >= WIDE;
+  const { width, height } = useWindowDimensions();
+  const wide = width >= WIDE;
+  const picture = wide && height >= TALL ? 260 : 132;
   return (
     <View role="radiogroup" aria-label={t.newGame.map} style={styles.maps}>
       {MAP_IDS.map((id) => (
-        <MapCard key={id} map={id} chosen={id === value} onPress={() => onChange(id)} wide={wide} />
+        <MapCard
+          key={id}
+          map={id}
+          chosen={id === value}
+          onPress={() => onChange(id)}
+          wide={wide}
+          picture={picture}
+        />
       ))}
     </View>
   );
@@ -32,12 +43,15 @@ interface CardProps {
   readonly map: MapId;
   readonly chosen: boolean;
   readonly wide: boolean;
+  /** Height of the picture in dp. */
+  readonly picture: number;
   readonly onPress: () => void;
 }
 
-function MapCard({ map, chosen, wide, onPress }: CardProps) {
+function MapCard({ map, chosen, wide, picture, onPress }: CardProps) {
   const t = useTexts();
   const { tokens } = useTheme();
+  const scale = useTextScale();
   const { lines, stations } = getMap(map);
   const longest = lines.reduce((a, b) => (b.stations.length > a.stations.length ? b : a));
   const size = `${t.newGame.lines(lines.length)} · ${t.newGame.stations(stations.length)}`;
@@ -51,12 +65,12 @@ function MapCard({ map, chosen, wide, onPress }: CardProps) {
       onPress={onPress}
       style={[
         styles.card,
-        wide ? styles.quarter : styles.half,
+        { flexBasis: (wide ? 150 : 140) * scale },
         { backgroundColor: tokens.surface, borderColor: chosen ? tokens.accent : tokens.border },
         chosen && styles.chosen,
       ]}
     >
-      <MapPicture map={map} height={132} />
+      <MapPicture map={map} height={picture} />
       <View style={styles.head}>
         <Txt variant="strong" style={styles.name}>
           {name}
@@ -78,8 +92,6 @@ const styles = StyleSheet.create({
   card: { flexGrow: 1, borderWidth: 1, borderRadius: radius.m, padding: space.m },
   /** The thicker border must not move what is inside. */
   chosen: { borderWidth: 3, padding: space.m - 2 },
-  half: { flexBasis: '40%' },
-  quarter: { flexBasis: '20%' },
   head: { flexDirection: 'row', alignItems: 'center', gap: space.s, paddingTop: space.s, minHeight: 32 },
   name: { flex: 1 },
 });

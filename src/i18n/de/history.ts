@@ -7,8 +7,6 @@ export const history: typeof shape = {
   emptyTitle: 'Noch keine Spiele',
   empty: 'Hier findest du deine Spiele: offene zum Weiterspielen, beendete zum Ansehen.',
   replay: 'Ansehen',
-  progress: (card: number, points: number) =>
-    `Karte ${card} · bisher ${points === 1 ? '1 Punkt' : `${points} Punkte`}`,
   score: 'Wertung',
   resumeSpoken: (game: string) => `${game} weiterspielen`,
   replaySpoken: (game: string) => `${game} noch einmal ansehen`,

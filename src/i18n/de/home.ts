@@ -2,19 +2,18 @@ import type { home as shape } from '../en/home';
 
 export const home: typeof shape = {
   title: 'Interchange',
-  subtitle: 'Metro-Brettspiele, allein oder am Tisch',
+  subtitle: 'Metro-Brettspiele, allein oder zusammen',
   playNow: 'Jetzt spielen',
-  playNowDetail: (map: string, edition: string) => `Metro X solo · ${map} · ${edition}-Regeln`,
+  playNowGame: 'Metro X, solo',
+  playNowDetail: (map: string, edition: string) => `${map} · ${edition}`,
   playNowSpoken: (map: string, edition: string) =>
     `Jetzt spielen: Metro X allein, ${map}, ${edition}-Regeln. Die erste Karte liegt sofort offen.`,
   newGame: 'Neues Spiel',
   newGameDetail: 'Plan und Regeln wählen',
   startTable: 'Tisch eröffnen',
-  joinTable: 'An einen Tisch setzen',
-  comingWithTables: 'Kommt mit dem Spiel im WLAN',
+  joinTable: 'Tisch beitreten',
+  comingWithTables: 'Kommt mit LAN-Spiel',
   continue: 'Weiterspielen',
-  continueDetail: (card: number, points: number) =>
-    `Karte ${card} · bisher ${points === 1 ? '1 Punkt' : `${points} Punkte`}`,
   allOpenGames: (n: number) => `Alle ${n} offenen Spiele`,
   history: 'Verlauf',
   historyDetail: (n: number) => (n === 1 ? '1 beendetes Spiel' : `${n} beendete Spiele`),

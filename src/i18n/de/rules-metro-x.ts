@@ -110,7 +110,7 @@ const score = (w: Words): Pick<RulesPage, ScoreRule> => ({
   },
   'MX-19': {
     title: 'Wie viele spielen',
-    text: `Die Schachtel ist für eine bis sechs Personen. Diese Version der App ist für eine; Tische mit bis zu 30 Plätzen kommen mit dem Spiel im WLAN. Eine Schulklasse kann ausmachen, dass alle die Punkte bei ${w.first} bekommen.`,
+    text: `Die Schachtel ist für eine bis sechs Personen. Diese Version der App ist für eine; Tische mit bis zu 30 Plätzen kommen mit dem LAN-Spiel. Eine Schulklasse kann ausmachen, dass alle die Punkte bei ${w.first} bekommen.`,
     example: 'Von einer Person bis zur ganzen Klasse.',
   },
 });

@@ -3,7 +3,7 @@ import type { tables as shape } from '../en/tables';
 export const tables: typeof shape = {
   start: {
     title: 'Tisch eröffnen',
-    lead: 'Tische gibt es in dieser Version noch nicht. Sie kommen mit dem Spiel im WLAN.',
+    lead: 'Tische gibt es in dieser Version noch nicht. Sie kommen mit dem LAN-Spiel.',
     willTitle: 'Das wird möglich sein',
     will: [
       'Auf deinem Telefon einen Tisch eröffnen und für alle die Karten aufdecken.',
@@ -12,8 +12,8 @@ export const tables: typeof shape = {
     ],
   },
   join: {
-    title: 'An einen Tisch setzen',
-    lead: 'Tische gibt es in dieser Version noch nicht. Sie kommen mit dem Spiel im WLAN.',
+    title: 'Tisch beitreten',
+    lead: 'Tische gibt es in dieser Version noch nicht. Sie kommen mit dem LAN-Spiel.',
     willTitle: 'Das wird möglich sein',
     will: [
       'Offene Tische in der Nähe sehen und mit einem Tipp Platz nehmen.',

@@ -5,8 +5,6 @@ export const history = {
   emptyTitle: 'No games yet',
   empty: 'Games you start appear here: the open ones to go on with, the finished ones to replay.',
   replay: 'Replay',
-  progress: (card: number, points: number) =>
-    `Card ${card} · ${points === 1 ? '1 point' : `${points} points`} so far`,
   score: 'Score sheet',
   resumeSpoken: (game: string) => `Continue ${game}`,
   replaySpoken: (game: string) => `Replay ${game}`,

@@ -1,8 +1,9 @@
 export const home = {
   title: 'Interchange',
-  subtitle: 'Metro board games, on your own or around a table',
+  subtitle: 'Metro board games, solo or together',
   playNow: 'Play now',
-  playNowDetail: (map: string, edition: string) => `Metro X solo · ${map} · ${edition} rules`,
+  playNowGame: 'Metro X, solo',
+  playNowDetail: (map: string, edition: string) => `${map} · ${edition}`,
   playNowSpoken: (map: string, edition: string) =>
     `Play now: Metro X on your own, ${map}, ${edition} rules. The first card is turned at once.`,
   newGame: 'New game',
@@ -11,9 +12,6 @@ export const home = {
   joinTable: 'Join a table',
   comingWithTables: 'Comes with LAN play',
   continue: 'Continue',
-  /** How far the newest open game has come. */
-  continueDetail: (card: number, points: number) =>
-    `Card ${card} · ${points === 1 ? '1 point' : `${points} points`} so far`,
   allOpenGames: (n: number) => `All ${n} open games`,
   history: 'History',
   historyDetail: (n: number) => (n === 1 ? '1 finished game' : `${n} finished games`),

@@ -1,3 +1,7 @@
+import { whole } from '../whole';
+
+const points = (n: number): string => (n === 1 ? '1 point' : `${whole(n)} points`);
+
 /** Words that several screens share. */
 export const words = {
   back: 'Back',
@@ -8,7 +12,9 @@ export const words = {
   yes: 'Yes',
   no: 'No',
   playNow: 'Play now',
-  points: (n: number) => (n === 1 ? '1 point' : `${n} points`),
+  points,
+  /** How far an open game has come. */
+  progress: (card: number, n: number) => `Card ${card} · ${points(n)} so far`,
   /** Under a number that stands by itself. */
   pointsOnly: (n: number): string => (n === 1 ? 'point' : 'points'),
   couldNotStart: 'The game could not be started. Please try again.',

@@ -1,3 +1,4 @@
+import { StyleSheet } from 'react-native';
 import Svg, { Path } from 'react-native-svg';
 import { useTheme } from '../theme';
 import { ICON_PATHS, type IconName } from './icon-paths';
@@ -12,7 +13,7 @@ interface Props {
 export function Icon({ name, size = 24, colour }: Props) {
   const { tokens } = useTheme();
   return (
-    <Svg width={size} height={size} viewBox="0 0 24 24" aria-hidden accessible={false}>
+    <Svg width={size} height={size} viewBox="0 0 24 24" aria-hidden style={styles.icon}>
       {ICON_PATHS[name].map((d) => (
         <Path
           key={d}
@@ -27,3 +28,6 @@ export function Icon({ name, size = 24, colour }: Props) {
     </Svg>
   );
 }
+
+/** Beside large text an icon keeps its size. */
+const styles = StyleSheet.create({ icon: { flexShrink: 0 } });

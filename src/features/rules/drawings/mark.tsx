@@ -1,3 +1,4 @@
+import { FONT } from '@/boards/metro-x/font';
 import { Circle, Path, Text as SvgText } from 'react-native-svg';
 import type { EditionId } from '@/games/metro-x/editions';
 import type { Ink } from './ink';
@@ -30,7 +31,15 @@ export function Mark({ cell, x, y, edition, ink }: Props) {
         strokeWidth={2.5}
       />
       {typeof cell === 'number' && (
-        <SvgText x={x} y={y + 5} fontSize={14} fontWeight="700" textAnchor="middle" fill={tokens.onAccent}>
+        <SvgText
+          x={x}
+          y={y + 5}
+          fontSize={14}
+          fontFamily={FONT}
+          fontWeight="700"
+          textAnchor="middle"
+          fill={tokens.onAccent}
+        >
           {String(cell)}
         </SvgText>
       )}

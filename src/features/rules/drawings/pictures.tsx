@@ -1,6 +1,7 @@
 import { View, StyleSheet } from 'react-native';
 import Svg, { Circle, G, Path, Rect } from 'react-native-svg';
 import type { EditionId } from '@/games/metro-x';
+import { roundedPath } from '@/ui/rounded-path';
 import { space } from '@/ui/theme';
 import { CARD, CardGlyph } from './card-glyph';
 import { useInk, type Ink } from './ink';
@@ -10,15 +11,34 @@ interface Props {
   readonly edition: EditionId;
 }
 
-const hidden = { 'aria-hidden': true, accessible: false } as const;
+const hidden = { 'aria-hidden': true } as const;
+
+const BLUE = roundedPath(
+  [
+    [20, 20],
+    [90, 20],
+    [130, 60],
+    [260, 60],
+  ],
+  12,
+);
+const RED = roundedPath(
+  [
+    [20, 100],
+    [90, 100],
+    [130, 60],
+    [170, 20],
+    [260, 20],
+  ],
+  12,
+);
 
 /** Two lines that share one station (MX-1). */
 export function MeetingLines({ edition }: Props) {
   const ink = useInk();
   const lines = [
-    { d: 'M20 20H90L130 60H260', colour: ink.line('blue') },
-    { d: 'M20 100H90L130 60', colour: ink.line('red') },
-    { d: 'M130 60L170 100H260', colour: ink.line('red') },
+    { d: BLUE, colour: ink.line('blue') },
+    { d: RED, colour: ink.line('red') },
   ];
   const stations = [
     [40, 20],
@@ -28,8 +48,8 @@ export function MeetingLines({ edition }: Props) {
     [130, 60],
     [190, 60],
     [240, 60],
-    [190, 100],
-    [240, 100],
+    [190, 20],
+    [240, 20],
   ] as const;
   return (
     <Svg width="100%" height={120} viewBox="0 0 280 120" {...hidden}>

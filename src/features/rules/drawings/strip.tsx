@@ -1,3 +1,4 @@
+import { FONT } from '@/boards/metro-x/font';
 import Svg, { G, Line, Path, Rect, Text as SvgText } from 'react-native-svg';
 import type { Card } from '@/games/metro-x/cards';
 import type { EditionId } from '@/games/metro-x/editions';
@@ -42,7 +43,6 @@ export function Strip({ spec, edition }: { readonly spec: StripSpec; readonly ed
       viewBox={`0 0 ${width} ${HEIGHT}`}
       preserveAspectRatio="xMidYMid meet"
       aria-hidden
-      accessible={false}
     >
       {spec.card !== undefined && (
         <CardGlyph card={spec.card} edition={edition} ink={ink} y={(HEIGHT - CARD.height) / 2} />
@@ -94,6 +94,7 @@ function Train({ x, windows, colour, ink, edition }: TrainProps) {
                 x={left + WINDOW / 2}
                 y={MIDDLE + 5.5}
                 fontSize={15}
+                fontFamily={FONT}
                 fontWeight="700"
                 textAnchor="middle"
                 fill={ink.tokens.ink}
@@ -146,7 +147,15 @@ function Bonus({ x, bonus, ink, edition }: BonusProps) {
         strokeWidth={1.5}
         strokeLinejoin="round"
       />
-      <SvgText x={x + 14} y={22} fontSize={13} fontWeight="700" textAnchor="middle" fill={tokens.ground}>
+      <SvgText
+        x={x + 14}
+        y={22}
+        fontSize={13}
+        fontFamily={FONT}
+        fontWeight="700"
+        textAnchor="middle"
+        fill={tokens.ground}
+      >
         {String(bonus[0])}
       </SvgText>
       <Path
@@ -156,7 +165,15 @@ function Bonus({ x, bonus, ink, edition }: BonusProps) {
         strokeWidth={1.5}
         strokeLinejoin="round"
       />
-      <SvgText x={x + 14} y={48} fontSize={13} fontWeight="700" textAnchor="middle" fill={tokens.ink}>
+      <SvgText
+        x={x + 14}
+        y={48}
+        fontSize={13}
+        fontFamily={FONT}
+        fontWeight="700"
+        textAnchor="middle"
+        fill={tokens.ink}
+      >
         {String(bonus[1])}
       </SvgText>
     </G>
