@@ -1,6 +1,6 @@
 import { act, renderHook } from '@testing-library/react-native';
 import type { BoardView, MetroXEvent } from '@/games/metro-x';
-import { freshMarks, useMarksRun } from '@/features/play/board/use-marks-run';
+import { freshMarks, useMarksRun } from '@/boards/metro-x/board/use-marks-run';
 import { boardAfter, drawing } from './positions';
 
 const flip3: MetroXEvent = { type: 'flip', card: '3' };

@@ -3,12 +3,12 @@ import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { Text as SvgText } from 'react-native-svg';
 import type * as React from 'react';
 import type { MetroXEvent } from '@/games/metro-x';
-import { MetroXBoard } from '@/features/play/board/metro-x-board';
+import { MetroXBoard } from '@/boards/metro-x/board/metro-x-board';
 import { playIds } from '@/ui/test-ids';
 import { drawing, viewAfter } from './positions';
 
 const mockStroke = jest.fn();
-jest.mock('@/features/play/board/line-stroke', () => ({
+jest.mock('@/boards/metro-x/board/line-stroke', () => ({
   LineStroke: jest.requireActual<typeof React>('react').memo(({ line }: { line: { id: string } }) => {
     mockStroke(line.id);
     return null;

@@ -1,4 +1,4 @@
-import { nearestStation } from '@/features/play/board/nearest-station';
+import { nearestStation } from '@/boards/metro-x/board/nearest-station';
 import { MAP_IDS, getMap } from '@/maps/catalog';
 import { drawingOf } from '@/maps/drawing/compile';
 import { drawing } from './positions';

@@ -7,7 +7,7 @@ import {
   loopArrow,
   roundedBox,
   star,
-} from '@/features/play/board/shapes';
+} from '@/boards/metro-x/board/shapes';
 import { drawing } from './positions';
 
 /** End points of the commands of a path with absolute moves, lines and arcs. */
