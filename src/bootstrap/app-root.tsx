@@ -1,7 +1,7 @@
 import { type PropsWithChildren, useEffect, useState } from 'react';
 import { StyleSheet } from 'react-native';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
-import { SafeAreaProvider } from 'react-native-safe-area-context';
+import { initialWindowMetrics, SafeAreaProvider } from 'react-native-safe-area-context';
 import { Provider } from 'react-redux';
 
 import type { AppStore } from '@/store/store';
@@ -16,7 +16,7 @@ export function AppRoot({ children }: PropsWithChildren) {
   if (store === null) return null;
   return (
     <GestureHandlerRootView style={styles.fill}>
-      <SafeAreaProvider>
+      <SafeAreaProvider initialMetrics={initialWindowMetrics}>
         <Provider store={store}>
           <Looks>{children}</Looks>
         </Provider>

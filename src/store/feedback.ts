@@ -12,7 +12,7 @@ interface Feedback {
 }
 
 /** The strongest thing that happened to this seat, then the card that was turned. */
-export function feedbackFor(before: OpenTable, accepted: AcceptedPayload): Feedback {
+function feedbackFor(before: OpenTable, accepted: AcceptedPayload): Feedback {
   const { seat } = before;
   if (accepted.due.kind === 'over') return { sounds: ['over'], haptic: 'over' };
   const own = accepted.events.some((event) => event.seat === seat && event.type !== 'take-back');

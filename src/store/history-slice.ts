@@ -8,18 +8,18 @@ import type { GameSummary } from './summary';
 import { eventsAccepted, tableOpened } from './table-slice';
 
 /** A save that this version cannot open and does not touch. */
-export interface LeftAlone {
+interface LeftAlone {
   readonly id: string;
   readonly fault: SaveFault;
 }
 
-export interface RemovedGame {
+interface RemovedGame {
   readonly summary: GameSummary;
   /** The whole save, for as long as the removal can be undone. */
   readonly text: string;
 }
 
-export interface HistoryState {
+interface HistoryState {
   readonly status: 'loading' | 'ready' | 'failed';
   /** False: the storage forgets everything when the app ends, and the player has to know. */
   readonly durable: boolean;
@@ -29,7 +29,7 @@ export interface HistoryState {
   readonly removed: RemovedGame | null;
 }
 
-export interface LoadedHistory {
+interface LoadedHistory {
   readonly durable: boolean;
   readonly games: readonly GameSummary[];
   readonly setAside: readonly SetAside[];

@@ -10,7 +10,6 @@ const settingsSlice = createSlice({
   name: 'settings',
   initialState: DEFAULT_SETTINGS,
   reducers: {
-    settingsLoaded: (_settings, action: PayloadAction<Settings>) => action.payload,
     settingsChanged: (settings, action: PayloadAction<SettingsChange>) => ({
       ...settings,
       ...action.payload,
@@ -26,6 +25,6 @@ const settingsSlice = createSlice({
   },
 });
 
-export const { settingsLoaded, settingsChanged, choiceRemembered } = settingsSlice.actions;
+export const { settingsChanged, choiceRemembered } = settingsSlice.actions;
 export const { selectSettings, selectLastChoice } = settingsSlice.selectors;
 export const settingsReducer = settingsSlice.reducer;

@@ -23,7 +23,7 @@ const rootReducer = combineReducers({
 export type RootState = ReturnType<typeof rootReducer>;
 
 /** What thunks get beside the store: the device, and the host of the table that is open. */
-export interface ThunkExtra {
+interface ThunkExtra {
   readonly services: Services;
   readonly desk: Desk;
 }

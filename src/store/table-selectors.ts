@@ -5,16 +5,15 @@ import type { RootState } from './store';
 
 const NOBODY: readonly Seat[] = [];
 
-export const selectTableState = (state: RootState) => state.table;
 export const selectTable = (state: RootState): OpenTable | null => state.table.table;
-export const selectDue = (state: RootState) => state.table.table?.due ?? null;
+const selectDue = (state: RootState) => state.table.table?.due ?? null;
 export const selectIsSaving = (state: RootState) => state.table.pending !== null;
 export const selectRefused = (state: RootState) => state.table.refused;
 export const selectTrouble = (state: RootState) => state.table.trouble;
 export const selectIsOver = (state: RootState) => state.table.table?.due.kind === 'over';
 
 /** The seats that still have to act. */
-export function selectWaitingFor(state: RootState): readonly Seat[] {
+function selectWaitingFor(state: RootState): readonly Seat[] {
   const due = selectDue(state);
   return due?.kind === 'seats' ? due.seats : NOBODY;
 }
