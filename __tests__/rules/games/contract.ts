@@ -1,0 +1,194 @@
+/** What every game of the family promises, whatever its rules. */
+import fc from 'fast-check';
+import type { AnyGame, AnyMove } from '@/engine/any-game';
+import { pickWeighted } from '@/engine/deal';
+import type { GameEvent } from '@/engine/game';
+import { parseEvent, replay } from '@/engine/log';
+import { nextBelow, randomAt, type RandomState } from '@/engine/random';
+
+export interface ContractCase {
+  readonly game: AnyGame;
+  /** Options and seats of a game worth playing at random. */
+  readonly tables: fc.Arbitrary<{ readonly options: object; readonly seats: number }>;
+  /** Events of the right shape that are legal only by luck. */
+  readonly events: fc.Arbitrary<GameEvent>;
+  /** No game may go on for longer than this. */
+  readonly mostEvents: number;
+  /**
+   * A state that differs from the given one only in what the seat may not see; null when nothing is hidden
+   * there.
+   */
+  hide(state: unknown, seat: number, random: RandomState): unknown;
+}
+
+interface Step {
+  readonly state: unknown;
+  readonly event: GameEvent;
+}
+
+/** The next event of a random game; null at its end. Seats act in any order and now and then change their mind. */
+function nextEvent(game: AnyGame, state: unknown, random: RandomState): GameEvent | null {
+  const turn = game.turn(state);
+  if (turn.kind === 'over') return null;
+  if (turn.kind === 'chance') return pickWeighted(random, turn.outcomes);
+  const seat = turn.seats[nextBelow(random, turn.seats.length)]!;
+  const moves = game.moves(state, seat);
+  return moves[nextBelow(random, moves.length)]!;
+}
+
+function playOut(
+  { game, mostEvents }: ContractCase,
+  table: { options: object; seats: number },
+  random: RandomState,
+) {
+  const steps: Step[] = [];
+  let state = game.setup(
+    game.schemas.options.safeParse(table.options).success ? table.options : {},
+    table.seats,
+  );
+  for (;;) {
+    const event = nextEvent(game, state, random);
+    if (event === null) return { steps, end: state };
+    steps.push({ state, event });
+    if (steps.length > mostEvents) throw new Error('the game does not end');
+    state = game.apply(state, event);
+  }
+}
+
+const seeds = fc.integer({ min: 0, max: 2 ** 31 - 1 });
+
+export function describeGameContract(name: string, contract: ContractCase): void {
+  const { game, tables, events } = contract;
+  const assertGames = (
+    runs: number,
+    check: (played: ReturnType<typeof playOut>, seats: number, random: RandomState, options: object) => void,
+  ) =>
+    fc.assert(
+      fc.property(tables, seeds, (table, seed) => {
+        const random = randomAt('contract', seed);
+        check(playOut(contract, table, random), table.seats, random, table.options);
+      }),
+      { numRuns: runs },
+    );
+
+  describe(`${name} keeps the contract`, () => {
+    it('ends, with a standing for every seat', () => {
+      assertGames(200, ({ end }, seats) => {
+        const turn = game.turn(end);
+        expect(turn.kind).toBe('over');
+        const places = turn.kind === 'over' ? turn.standings : [];
+        expect(places.map(({ seat }) => seat).sort((a, b) => a - b)).toEqual(
+          Array.from({ length: seats }, (_, i) => i),
+        );
+        expect(places[0]!.place).toBe(1);
+        expect(game.scores(end)).toHaveLength(seats);
+      });
+    });
+
+    it('accepts every move of `moves` and every outcome it announces', () => {
+      assertGames(60, ({ steps }, seats) => {
+        for (const { state } of steps) {
+          const turn = game.turn(state);
+          const outcomes = turn.kind === 'chance' ? turn.outcomes.map(({ outcome }) => outcome) : [];
+          const moves = Array.from({ length: seats }, (_, seat) => game.moves(state, seat)).flat();
+          expect([...outcomes, ...moves].filter((event) => game.refuse(state, event) !== null)).toEqual([]);
+          // A seat that is due always has something to do.
+          const due = turn.kind === 'seats' ? turn.seats : [];
+          expect(due.filter((seat) => game.moves(state, seat).length === 0)).toEqual([]);
+        }
+      });
+    });
+
+    it('refuses exactly what is not among `moves` and outcomes, and never throws', () => {
+      fc.assert(
+        fc.property(
+          tables,
+          seeds,
+          fc.array(events, { minLength: 40, maxLength: 40 }),
+          (table, seed, tries) => {
+            const { steps, end } = playOut(contract, table, randomAt('contract', seed));
+            for (const state of [...steps.filter((_, i) => i % 7 === 0).map((step) => step.state), end]) {
+              const turn = game.turn(state);
+              const legal = new Set<string>();
+              for (let seat = 0; seat < table.seats; seat += 1) {
+                for (const move of game.moves(state, seat)) legal.add(textOf(move));
+              }
+              if (turn.kind === 'chance') for (const { outcome } of turn.outcomes) legal.add(textOf(outcome));
+              for (const event of tries) {
+                const refusal = game.refuse(state, event);
+                expect([textOf(event), refusal === null]).toEqual([textOf(event), legal.has(textOf(event))]);
+                if (refusal)
+                  expect(refusal).toEqual(
+                    expect.objectContaining({ code: expect.any(String), rule: expect.any(String) }),
+                  );
+              }
+            }
+          },
+        ),
+        { numRuns: 60 },
+      );
+    });
+
+    it('replays to the state it was played to, through JSON', () => {
+      assertGames(80, ({ steps, end }, seats, _random, options) => {
+        const log = { seats, options, events: steps.map(({ event }) => event) };
+        const replayed = replay(game, JSON.parse(JSON.stringify(log)) as typeof log);
+        expect(replayed.ok && replayed.match.state).toEqual(end);
+        expect(JSON.parse(JSON.stringify(end))).toEqual(end);
+        // A game taken up again from its stored state goes on alike.
+        const middle = steps[Math.floor(steps.length / 2)]!;
+        const stored = JSON.parse(JSON.stringify(middle.state)) as unknown;
+        expect(game.apply(stored, middle.event)).toEqual(game.apply(middle.state, middle.event));
+      });
+    });
+
+    it('changes no state in place', () => {
+      assertGames(40, ({ steps }, seats) => {
+        for (const { state, event } of steps) {
+          const before = JSON.stringify(state);
+          game.apply(state, event);
+          game.refuse(state, event);
+          for (let seat = 0; seat < seats; seat += 1) game.moves(state, seat);
+          expect(JSON.stringify(state)).toBe(before);
+        }
+      });
+    });
+
+    it('knows its own events by their schemas', () => {
+      assertGames(20, ({ steps }, seats) => {
+        for (const { event } of steps)
+          expect(parseEvent(game, event, seats)).toEqual({ ok: true, value: event });
+      });
+    });
+
+    it('shows a seat nothing it may not see', () => {
+      let hidden = 0;
+      assertGames(60, ({ steps }, seats, random) => {
+        for (const { state } of steps.filter((_, i) => i % 3 === 0)) {
+          for (let seat = 0; seat < seats; seat += 1) {
+            const other = contract.hide(state, seat, random);
+            if (other === null) continue;
+            hidden += 1;
+            expect(game.view(other, seat)).toEqual(game.view(state, seat));
+          }
+        }
+      });
+      expect(hidden).toBeGreaterThan(100);
+    });
+
+    it('has views that are plain JSON', () => {
+      assertGames(10, ({ steps, end }, seats) => {
+        for (const { state } of [...steps.filter((_, i) => i % 5 === 0), { state: end }]) {
+          for (const seat of [...Array.from({ length: seats }, (_, i) => i), 'table'] as const) {
+            const view = game.view(state, seat);
+            expect(JSON.parse(JSON.stringify(view))).toEqual(view);
+          }
+        }
+      });
+    });
+  });
+}
+
+/** Events are the same when they say the same, in whatever order. */
+const textOf = (event: GameEvent | AnyMove): string =>
+  JSON.stringify(Object.entries(event).sort(([a], [b]) => (a < b ? -1 : 1)));
