@@ -21,7 +21,7 @@ import { boardOf } from './play';
 import type { Tables } from './tables';
 
 /** Beyond this many positions a line counts as alive: better a mark too few than a wrong one. */
-export const DEAD_LINE_BUDGET = 3_000;
+export const DEAD_LINE_BUDGET = 1_000;
 
 /** By line. `position` shows the seat's action of the open turn, if it has acted. */
 export function deadLines(

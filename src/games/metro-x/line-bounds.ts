@@ -43,16 +43,21 @@ function ownMarks(t: Tables, position: ReadonlyPosition, line: number): number {
   return marks;
 }
 
-/** No use of the windows marks more than this many of the line's empty stations; free cards come on top. */
+/**
+ * No use of the windows and free cards fills more of the line's empty stations than this, besides one for
+ * each free card.
+ */
 function mostMarks(t: Tables, position: ReadonlyPosition, target: number): number {
   let marks = 0;
   let lastMaySkip = 0;
   for (let open = position[HEADER + OPEN]!; open !== 0; open &= open - 1) {
     const line = 31 - Math.clz32(open & -open);
     const { shared, stretch } = stretchOf(t, position, line, target);
+    if (shared === 0) continue;
     const skipped = Math.min(LONGEST_SKIP, shared);
     // A skip uses its window without bringing a free card back, so it is worth one mark less than it makes.
-    marks += Math.min(shared, windowsLeftOn(t, position, line) * Math.max(stretch, skipped - 1));
+    const most = Math.min(shared, windowsLeftOn(t, position, line) * Math.max(stretch, skipped - 1));
+    marks += Math.min(most, worthReaching(t, position, line, target));
     // Only the last window brings no free card back anyhow.
     if (skipped > stretch) lastMaySkip = 1;
   }
@@ -84,6 +89,52 @@ function stretchOf(t: Tables, position: ReadonlyPosition, line: number, target: 
   return { shared: countBits(wanted), stretch };
 }
 
+/**
+ * Marks on a line go to its lowest empty stations. Those on the way that no other open line stops at have
+ * to be filled by this line's windows too, or by free cards that then are missing on the target.
+ */
+function worthReaching(t: Tables, position: ReadonlyPosition, line: number, target: number): number {
+  const empty = emptyOn(t, position, line);
+  const wanted = empty & sharedPlaces(t, line, target);
+  let elsewhere = wanted;
+  for (let open = position[HEADER + OPEN]! & ~(1 << line); open !== 0; open &= open - 1) {
+    elsewhere |= sharedPlaces(t, line, 31 - Math.clz32(open & -open));
+  }
+  const reachable = LONGEST * windowsLeftOn(t, position, line);
+  let best = 0;
+  let onTheWay = 0;
+  let reached = 0;
+  for (let rest = empty; rest !== 0; rest &= rest - 1) {
+    const bit = rest & -rest;
+    if ((wanted & bit) !== 0) {
+      reached += 1;
+      best = Math.max(best, reached - Math.max(0, onTheWay + reached - reachable));
+    } else if ((elsewhere & bit) === 0) onTheWay += 1;
+  }
+  return best;
+}
+
+/**
+ * The open lines that may still matter for the target, one bit each: those that share an empty station with
+ * it, and those that share one with such a line. The windows of all others can only use up cards.
+ */
+export function usefulLines(t: Tables, position: ReadonlyPosition, target: number): number {
+  const open = position[HEADER + OPEN]!;
+  let useful = 0;
+  let fresh = 1 << target;
+  while (fresh !== 0) {
+    const from = 31 - Math.clz32(fresh & -fresh);
+    fresh &= fresh - 1;
+    for (let rest = open & ~useful; rest !== 0; rest &= rest - 1) {
+      const line = 31 - Math.clz32(rest & -rest);
+      if ((emptyOn(t, position, line) & sharedPlaces(t, line, from)) === 0) continue;
+      useful |= 1 << line;
+      fresh |= 1 << line;
+    }
+  }
+  return useful;
+}
+
 const sharedCache = new WeakMap<Tables, Map<number, number>>();
 
 /** The places of `line` whose station is also on `target`, one bit each. */
@@ -98,16 +149,17 @@ export function sharedPlaces(t: Tables, line: number, target: number): number {
   if (bits === undefined) {
     bits = 0;
     for (let place = 0; place < t.length[line]!; place += 1) {
-      if (isOn(t, t.stationAt[line * 32 + place]!, target)) bits |= 1 << place;
+      if (isOn(t, t.stationAt[line * 32 + place]!, 1 << target)) bits |= 1 << place;
     }
     places.set(key, bits);
   }
   return bits;
 }
 
-export function isOn(t: Tables, station: number, line: number): boolean {
+/** Whether the station is on one of the lines, given as bits. */
+export function isOn(t: Tables, station: number, lines: number): boolean {
   for (let i = t.touchStart[station]!; i < t.touchStart[station + 1]!; i += 1) {
-    if (t.touchLine[i] === line) return true;
+    if ((lines >> t.touchLine[i]!) & 1) return true;
   }
   return false;
 }
