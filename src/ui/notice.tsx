@@ -49,6 +49,6 @@ const styles = StyleSheet.create({
     paddingVertical: space.s,
   },
   /** Below this width the action moves under the text instead of squeezing it. */
-  text: { flexGrow: 1, flexShrink: 1, flexBasis: 200 },
+  text: { flexGrow: 1, flexShrink: 1, flexBasis: 160 },
   action: { marginLeft: 'auto' },
 });

@@ -14,7 +14,7 @@ function reasonFor(t: Words, { code, params = {} }: SaveFault['refusal']): strin
 /** What is wrong, at which event (counted as people do), and by which rule. */
 export function sayFault(t: Words, { at, refusal }: SaveFault): string {
   const why = reasonFor(t, refusal);
-  return at < 0 ? why : t.history.badAt(at + 1, why, refusal.rule);
+  return at < 0 ? why : t.history.badAt(at + 1, why, refusal.rule.replace('-', '\u2011'));
 }
 
 /** The rule to read, when it is one of the game's and not of the file format. */

@@ -28,7 +28,7 @@ export function ContinueDoor() {
         onPress={() => router.push(`/play/${newest.id}`)}
         style={[styles.door, { backgroundColor: tokens.surface, borderColor: tokens.accent }]}
       >
-        <Icon name="replay" colour={tokens.accent} />
+        <Icon name="play" colour={tokens.accent} />
         <View style={styles.words}>
           <Txt variant="strong">{t.home.continue}</Txt>
           <Txt variant="small" tone="soft">

@@ -36,7 +36,7 @@ export function HomeScreen() {
   const [failed, setFailed] = useState(false);
   const wide = width >= WIDE;
   const tall = wide && height >= TALL;
-  const heroHeight = tall ? 200 : height < SHORT ? 60 : height < LOW ? 84 : 120;
+  const heroHeight = tall ? 200 : height < SHORT ? 60 : height < LOW ? 84 : 104;
 
   const play = async () => {
     const opened = await dispatch(playNow());

@@ -10,6 +10,7 @@ import { Tap } from '@/ui/tap';
 import { homeIds } from '@/ui/test-ids';
 import { radius, space, useTheme } from '@/ui/theme';
 import { Txt } from '@/ui/txt';
+import { useTextScale } from '@/ui/use-text-scale';
 
 /** Below this width the words need the room more than the picture does. */
 const NARROW = 380;
@@ -26,6 +27,7 @@ export function PlayNowDoor({ busy, room, onPress }: Props) {
   const t = useTexts();
   const { tokens } = useTheme();
   const tall = room > 0;
+  const scale = useTextScale();
   const narrow = useWindowDimensions().width < NARROW;
   const { options } = useAppSelector(selectLastChoice) ?? DEFAULT_CHOICE;
   const map = nameOfMap(t, options.map);
@@ -54,7 +56,7 @@ export function PlayNowDoor({ busy, room, onPress }: Props) {
           </Txt>
         </View>
       </View>
-      {isMapId(options.map) && (
+      {isMapId(options.map) && (tall || scale <= 1.3) && (
         <View
           style={[
             tall ? styles.large : styles.small,

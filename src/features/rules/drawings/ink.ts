@@ -5,6 +5,8 @@ import { useTheme, type Tokens } from '@/ui/theme';
 export interface Ink {
   readonly tokens: Tokens;
   readonly line: (colour: ColourId) => string;
+  /** For letters set on a line's colour. */
+  readonly onLine: (colour: ColourId) => string;
   readonly casing: string;
   readonly fill: string;
 }
@@ -16,6 +18,7 @@ export function useInk(): Ink {
   return {
     tokens,
     line: (colour) => LINE_COLOURS[colour][mode],
+    onLine: (colour) => LINE_COLOURS[colour].onColour[mode],
     casing: GROUNDS[mode].casing,
     fill: GROUNDS[mode].fill,
   };

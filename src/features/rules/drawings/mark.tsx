@@ -3,8 +3,8 @@ import { Circle, Path, Text as SvgText } from 'react-native-svg';
 import type { EditionId } from '@/games/metro-x/editions';
 import type { Ink } from './ink';
 
-/** What is in a station: nothing, an old mark, a mark of this card, or a number. */
-export type Cell = 'empty' | 'filled' | 'new' | number;
+/** What is in a station: nothing, an old mark, a mark of this card, one that may still go, or a number. */
+export type Cell = 'empty' | 'filled' | 'new' | 'ghost' | number;
 
 interface Props {
   readonly cell: Cell;
@@ -20,6 +20,7 @@ export const STATION = 12;
 export function Mark({ cell, x, y, edition, ink }: Props) {
   const isNew = cell === 'new' || typeof cell === 'number';
   const { tokens } = ink;
+  const colours = { filled: tokens.ink, new: tokens.onAccent, ghost: tokens.accent };
   return (
     <>
       <Circle
@@ -27,8 +28,9 @@ export function Mark({ cell, x, y, edition, ink }: Props) {
         cy={y}
         r={STATION}
         fill={isNew ? tokens.accent : ink.fill}
-        stroke={tokens.ink}
+        stroke={cell === 'ghost' ? tokens.accent : tokens.ink}
         strokeWidth={2.5}
+        strokeDasharray={cell === 'ghost' ? '4 3' : undefined}
       />
       {typeof cell === 'number' && (
         <SvgText
@@ -43,8 +45,8 @@ export function Mark({ cell, x, y, edition, ink }: Props) {
           {String(cell)}
         </SvgText>
       )}
-      {(cell === 'filled' || cell === 'new') && (
-        <Sign edition={edition} x={x} y={y} colour={isNew ? tokens.onAccent : tokens.ink} />
+      {(cell === 'filled' || cell === 'new' || cell === 'ghost') && (
+        <Sign edition={edition} x={x} y={y} colour={colours[cell]} />
       )}
     </>
   );

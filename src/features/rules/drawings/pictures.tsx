@@ -13,7 +13,7 @@ interface Props {
 
 const hidden = { 'aria-hidden': true } as const;
 
-const BLUE = roundedPath(
+const UPPER = roundedPath(
   [
     [20, 20],
     [90, 20],
@@ -22,7 +22,7 @@ const BLUE = roundedPath(
   ],
   12,
 );
-const RED = roundedPath(
+const LOWER = roundedPath(
   [
     [20, 100],
     [90, 100],
@@ -37,8 +37,8 @@ const RED = roundedPath(
 export function MeetingLines({ edition }: Props) {
   const ink = useInk();
   const lines = [
-    { d: BLUE, colour: ink.line('blue') },
-    { d: RED, colour: ink.line('red') },
+    { d: UPPER, colour: ink.line('orange') },
+    { d: LOWER, colour: ink.line('teal') },
   ];
   const stations = [
     [40, 20],
@@ -79,8 +79,8 @@ function SmallBoard({ x, ink }: { readonly x: number; readonly ink: Ink }) {
         stroke={ink.tokens.ink}
         strokeWidth={2}
       />
-      <Path d="M8 14h16l12 12h8" fill="none" stroke={ink.line('blue')} strokeWidth={4} />
-      <Path d="M8 50h10l26-24" fill="none" stroke={ink.line('red')} strokeWidth={4} />
+      <Path d="M8 14h16l12 12h8" fill="none" stroke={ink.line('orange')} strokeWidth={4} />
+      <Path d="M8 50h10l26-24" fill="none" stroke={ink.line('teal')} strokeWidth={4} />
       <Circle cx={38} cy={28} r={5} fill={ink.fill} stroke={ink.tokens.ink} strokeWidth={2} />
     </G>
   );
@@ -110,7 +110,7 @@ export function CardForAll({ edition }: Props) {
 /** The 6 sends all cards back into the deck (MX-12). */
 export function Reshuffle({ edition }: Props) {
   const ink = useInk();
-  const back = { fill: ink.line('blue'), stroke: ink.tokens.ink, strokeWidth: 2 };
+  const back = { fill: ink.tokens.accent, stroke: ink.tokens.ink, strokeWidth: 2 };
   return (
     <Svg width="100%" height={64} viewBox="0 0 220 64" {...hidden}>
       <CardGlyph card="6" edition={edition} ink={ink} x={30} y={9} />

@@ -17,8 +17,6 @@ export interface StripSpec {
   readonly crossed?: { readonly at: number; readonly lines: number };
   /** First and later bonus at the end of the line. */
   readonly bonus?: readonly [number, number];
-  /** A number of marks that could have been made but were not. */
-  readonly unused?: number;
 }
 
 const PITCH = 33;
@@ -35,7 +33,7 @@ export function Strip({ spec, edition }: { readonly spec: StripSpec; readonly ed
   const x = (index: number) => first + index * PITCH;
   const end = x(spec.cells.length - 1);
   const width = end + (spec.bonus ? 62 : 18);
-  const colour = ink.line(spec.colour ?? 'blue');
+  const colour = ink.line(spec.colour ?? 'orange');
   return (
     <Svg
       width="100%"
@@ -109,7 +107,7 @@ function Train({ x, windows, colour, ink, edition }: TrainProps) {
   );
 }
 
-const OTHERS = ['red', 'yellow'] as const;
+const OTHERS = ['teal', 'purple'] as const;
 
 function Crossing({ x, lines, ink }: { readonly x: number; readonly lines: number; readonly ink: Ink }) {
   return OTHERS.slice(0, lines).map((colour, index) => {
@@ -142,7 +140,7 @@ function Bonus({ x, bonus, ink, edition }: BonusProps) {
     <G>
       <Path
         d={edition === 'okazu' ? crown : `M${x} 8h28v18h-28z`}
-        fill={tokens.gold}
+        fill={ink.line('yellow')}
         stroke={tokens.ink}
         strokeWidth={1.5}
         strokeLinejoin="round"
@@ -154,7 +152,7 @@ function Bonus({ x, bonus, ink, edition }: BonusProps) {
         fontFamily={FONT}
         fontWeight="700"
         textAnchor="middle"
-        fill={tokens.ground}
+        fill={ink.onLine('yellow')}
       >
         {String(bonus[0])}
       </SvgText>

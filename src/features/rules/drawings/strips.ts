@@ -25,7 +25,7 @@ const both: Strips = {
   'MX-8': { card: 'free', windows: [null, null], cells: ['filled', 'empty', 'new', 'empty', 'empty'] },
   'MX-9': { card: '3', windows: ['6', '5', '3'], cells: ['filled', 'filled', 'filled', 'filled'] },
   'MX-11': { windows: ['4', '3'], cells: ['filled', 'filled', 'filled', 'filled', 'new'], bonus: [6, 4] },
-  'MX-13': { card: '4', windows: ['4', null], cells: ['new', 'new', 'new', 'new', 'empty'] },
+  'MX-13': { card: '4', windows: [null, null], cells: ['ghost', 'ghost', 'ghost', 'ghost', 'empty'] },
   'MX-14': { windows: ['4', '3', '5'], cells: ['filled', 'filled', 'empty', 'filled'] },
 };
 
