@@ -27,7 +27,7 @@ export function PlayLayout({ arrangement, head, stage, plan, rail, actions }: Pr
   };
   const controls = (
     <>
-      {plan}
+      <View style={leftHand ? styles.planLeft : styles.plan}>{plan}</View>
       <ScrollView style={styles.rail} alwaysBounceVertical={false} keyboardShouldPersistTaps="always">
         {rail}
       </ScrollView>
@@ -61,6 +61,8 @@ const styles = StyleSheet.create({
   screen: { flex: 1 },
   head: { gap: 4, paddingHorizontal: 8, paddingTop: 4 },
   thumb: { flexShrink: 1, maxHeight: '62%', gap: 5, paddingHorizontal: 8, paddingTop: 2 },
+  plan: { flexDirection: 'row' },
+  planLeft: { flexDirection: 'row-reverse' },
   rail: { flexGrow: 0, flexShrink: 1 },
   panelLeft: { flexDirection: 'row-reverse' },
   panelRight: { flexDirection: 'row' },

@@ -1,10 +1,11 @@
 import { useRouter } from 'expo-router';
-import { useCallback, useMemo } from 'react';
+import { useCallback, useMemo, useRef, useState } from 'react';
 import type { MetroXView } from '@/games/metro-x';
 import { useTexts } from '@/i18n';
 import { useAppSelector } from '@/store/hooks';
 import type { OpenTable } from '@/store/open-table';
 import { selectIsSaving } from '@/store/table-selectors';
+import type { PanZoomHandle } from '@/ui/canvas';
 import { ActionRow } from './controls/action-row';
 import { PlanLine } from './controls/plan-line';
 import { DeckStrip } from './header/deck-strip';
@@ -18,6 +19,7 @@ import { planWords } from './speech/plan-words';
 import { turnNews } from './speech/turn-news';
 import { BoardStage } from './stage/board-stage';
 import { Overlays } from './stage/overlays';
+import { ZoomButtons } from './stage/zoom-buttons';
 import { useCompletions } from './stage/use-completions';
 import { useArrangement } from './use-arrangement';
 import { useExplanation } from './use-explanation';
@@ -52,6 +54,9 @@ export function PlayTable({ table }: { readonly table: OpenTable }) {
     onConfirm: turn.confirm,
     onClear: turn.takeBack,
   });
+  const canvas = useRef<PanZoomHandle>(null);
+  const [isDescribed, setDescribed] = useState(false);
+  const onDescribe = useCallback(() => setDescribed(true), []);
   const onLeave = useCallback(() => router.dismissTo('/'), [router]);
 
   const canStep = isFree(at) || (view.state.options.edition === 'gamewright' && view.card !== null);
@@ -73,15 +78,30 @@ export function PlayTable({ table }: { readonly table: OpenTable }) {
         <BoardStage
           view={view}
           seat={seat}
+          canvas={canvas}
+          tools={arrangement.tools}
           selectedLine={turn.choice.line}
           ghost={turn.ghost}
           choices={choices}
           onStation={explain.chooseStation}
+          onDescribe={onDescribe}
         >
-          <Overlays edition={edition} lines={lines} completed={completed} explanation={explain} />
+          <Overlays
+            edition={edition}
+            lines={lines}
+            completed={completed}
+            explanation={explain}
+            isDescribed={isDescribed}
+            onDescribed={() => setDescribed(false)}
+          />
         </BoardStage>
       }
-      plan={<PlanLine words={words} isShort={arrangement.isShort} />}
+      plan={
+        <>
+          <PlanLine words={words} isShort={arrangement.isShort} />
+          {arrangement.tools === 'below' && <ZoomButtons canvas={canvas} />}
+        </>
+      }
       rail={
         <LineRail
           lines={lines}

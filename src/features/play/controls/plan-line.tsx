@@ -26,25 +26,29 @@ export const PlanLine = memo(function PlanLine({ words: { head, detail, delta },
       style={[styles.line, isShort ? styles.short : styles.tall]}
     >
       <View style={styles.words}>
-        <Txt variant="label" numberOfLines={1}>
-          {head}
-        </Txt>
+        <View style={styles.head}>
+          <Txt variant="label" numberOfLines={1} style={styles.shrinks}>
+            {head}
+          </Txt>
+          {delta !== null && (
+            <Txt variant="strong" tone={delta > 0 ? 'good' : delta < 0 ? 'danger' : 'soft'}>
+              {t.play.delta(delta)}
+            </Txt>
+          )}
+        </View>
         <Txt variant="small" tone="soft" numberOfLines={isShort ? 1 : 2}>
           {detail}
         </Txt>
       </View>
-      {delta !== null && (
-        <Txt variant="heading" tone={delta > 0 ? 'good' : delta < 0 ? 'danger' : 'soft'}>
-          {t.play.delta(delta)}
-        </Txt>
-      )}
     </View>
   );
 });
 
 const styles = StyleSheet.create({
-  line: { flexDirection: 'row', alignItems: 'center', gap: space.s, paddingHorizontal: 4 },
+  line: { flex: 1, flexDirection: 'row', alignItems: 'center', paddingHorizontal: 4 },
   short: { minHeight: 38 },
   tall: { minHeight: 56 },
   words: { flex: 1 },
+  head: { flexDirection: 'row', alignItems: 'center', gap: space.s },
+  shrinks: { flexShrink: 1 },
 });

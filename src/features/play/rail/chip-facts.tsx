@@ -55,7 +55,7 @@ export function ChipLeft({ rail: { line } }: { readonly rail: RailLine }) {
   const left = line.length - line.filled;
   return (
     <View style={styles.fact}>
-      <Svg width={11} height={11} viewBox="0 0 12 12" aria-hidden accessible={false}>
+      <Svg width={11} height={11} viewBox="0 0 12 12" aria-hidden>
         {left > 0 ? (
           <Circle cx={6} cy={6} r={4.5} fill="none" stroke={tokens.inkSoft} strokeWidth={2} />
         ) : (

@@ -11,7 +11,7 @@ interface Props {
 export const Hatch = memo(function Hatch({ width, height, colour }: Props) {
   const steps = Array.from({ length: Math.ceil(width / 7) + 1 }, (_, i) => i * 7);
   return (
-    <Svg width={width} height={height} style={{ position: 'absolute' }} aria-hidden accessible={false}>
+    <Svg width={width} height={height} style={{ position: 'absolute' }} aria-hidden>
       <Path
         d={steps.map((x) => `M${x} ${height}l${height} ${-height}`).join('')}
         stroke={colour}

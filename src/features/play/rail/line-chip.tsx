@@ -1,19 +1,21 @@
 import { memo } from 'react';
-import { Pressable, StyleSheet, View } from 'react-native';
-import { LineDisc, LineStroke, WindowRow } from '@/boards/metro-x';
+import { StyleSheet, View } from 'react-native';
+import { LineStroke } from '@/boards/metro-x';
 import type { EditionId } from '@/games/metro-x';
 import { Tap } from '@/ui/tap';
 import { playIds } from '@/ui/test-ids';
 import { radius, useTheme } from '@/ui/theme';
 import type { ChipSize } from '../arrangement';
 import type { RailLine } from '../model/rail-lines';
-import { ChipBonus, ChipGain, ChipLeft } from './chip-facts';
+import { RoomyFacts, TightFacts } from './chip-rows';
 import { Hatch } from './hatch';
 
 interface Props {
   readonly rail: RailLine;
   readonly edition: EditionId;
   readonly label: string;
+  /** Shown where there is room for a sentence. */
+  readonly note: string;
   readonly selected: boolean;
   readonly size: ChipSize;
   readonly onChoose: (line: string) => void;
@@ -21,15 +23,15 @@ interface Props {
 }
 
 /** A line in the thumb zone. One that cannot be chosen is disabled, but a tap on it still says why. */
-export const LineChip = memo(function LineChip({ rail, edition, label, selected, size, ...on }: Props) {
+export const LineChip = memo(function LineChip({ rail, edition, label, note, selected, size, ...on }: Props) {
   const { tokens } = useTheme();
   const isClosed = rail.closed !== null;
+  const facts = { rail, edition, size };
   return (
-    <Pressable
-      accessible={false}
-      focusable={false}
-      disabled={!isClosed}
-      onPress={() => on.onExplain(rail.id)}
+    // A disabled button lets the touch pass to what lies around it.
+    <View
+      onStartShouldSetResponder={() => isClosed}
+      onResponderRelease={() => on.onExplain(rail.id)}
       style={{ width: size.width }}
     >
       <Tap
@@ -52,27 +54,15 @@ export const LineChip = memo(function LineChip({ rail, edition, label, selected,
           )}
         </View>
         <View style={[styles.facts, isClosed && styles.closed]}>
-          <View style={styles.row}>
-            <LineDisc letter={rail.id} colour={rail.colour} size={size.disc} />
-            <ChipGain rail={rail} />
-            <View style={styles.space} />
-            <ChipBonus rail={rail} />
-          </View>
-          <View style={styles.row}>
-            <WindowRow windows={rail.line.windows} edition={edition} height={size.window} />
-            <View style={styles.space} />
-            <ChipLeft rail={rail} />
-          </View>
+          {size.isRoomy ? <RoomyFacts {...facts} note={note} /> : <TightFacts {...facts} />}
         </View>
       </Tap>
-    </Pressable>
+    </View>
   );
 });
 
 const styles = StyleSheet.create({
   chip: { borderRadius: radius.s, borderWidth: 2, overflow: 'hidden' },
   facts: { flex: 1, justifyContent: 'space-evenly', paddingHorizontal: 5 },
-  row: { flexDirection: 'row', alignItems: 'center', gap: 5 },
-  space: { flex: 1 },
   closed: { opacity: 0.5 },
 });

@@ -4,7 +4,7 @@ import type { EditionId } from '@/games/metro-x';
 import { useTexts } from '@/i18n';
 import { CHIP_GAP, type ChipSize } from '../arrangement';
 import type { RailLine } from '../model/rail-lines';
-import { lineLabel } from '../speech/line-label';
+import { lineLabel, lineNote } from '../speech/line-label';
 import { LineChip } from './line-chip';
 
 interface Props {
@@ -26,6 +26,7 @@ export const LineRail = memo(function LineRail({ lines, edition, selected, ...re
           rail={rail}
           edition={edition}
           label={lineLabel(t, edition, rail)}
+          note={rest.size.isRoomy ? lineNote(t, edition, rail) : ''}
           selected={rail.id === selected}
           {...rest}
         />

@@ -17,6 +17,15 @@ export function lineLabel(t: Texts, edition: EditionId, rail: RailLine): string 
   ].join(', ');
 }
 
+/** What the card does there, for the eye. */
+export function lineNote(t: Texts, edition: EditionId, rail: RailLine): string {
+  const words = t.cards[edition];
+  if (rail.closed === 'no-window') return t.play.noWindow(words);
+  if (rail.closed === 'no-empty') return t.play.allFilled;
+  const parts = cardParts(t, words, rail);
+  return parts.length > 0 ? parts.join(', ') : stationsPart(t, rail);
+}
+
 /** One sentence of the description of the board. */
 export function lineSentence(t: Texts, edition: EditionId, rail: RailLine): string {
   const words = t.cards[edition];

@@ -33,7 +33,7 @@ export function Celebration({ lines }: { readonly lines: readonly LineView[] }) 
 const styles = StyleSheet.create({
   banner: {
     position: 'absolute',
-    top: space.s,
+    bottom: space.s,
     alignSelf: 'center',
     flexDirection: 'row',
     alignItems: 'center',
