@@ -23,6 +23,12 @@ export interface TapProps {
   readonly pressedStyle?: StyleProp<ViewStyle>;
 }
 
+/** A pointer focuses what it presses, too; only those who walk by keyboard need to see where they are. */
+function isVisibleFocus(target: unknown): boolean {
+  const { matches } = target as { matches?: (selector: string) => boolean };
+  return matches?.call(target, ':focus-visible') ?? true;
+}
+
 /** The one touchable of the app: named, with a role and a state, never smaller than a finger. */
 export function Tap(props: PropsWithChildren<TapProps>) {
   const { tokens } = useTheme();
@@ -42,7 +48,7 @@ export function Tap(props: PropsWithChildren<TapProps>) {
       disabled={disabled}
       onPress={props.onPress}
       onLongPress={props.onLongPress}
-      onFocus={() => setFocused(true)}
+      onFocus={(event) => setFocused(isVisibleFocus(event.target))}
       onBlur={() => setFocused(false)}
       style={({ pressed }) => [
         styles.target,
