@@ -21,13 +21,7 @@ export const CardFace = memo(function CardFace({ card, edition, width, gone = fa
   const { width: w, height: h } = SYMBOL_FIELD;
   const frame = open ? 3 : 1.5;
   return (
-    <Svg
-      width={width}
-      height={(width * (h + 4)) / (w + 4)}
-      viewBox={`-2 -2 ${w + 4} ${h + 4}`}
-      aria-hidden
-      accessible={false}
-    >
+    <Svg width={width} height={(width * (h + 4)) / (w + 4)} viewBox={`-2 -2 ${w + 4} ${h + 4}`} aria-hidden>
       <Rect
         x={0}
         y={0}

@@ -2,6 +2,8 @@ import { Circle, G, Path, Text as SvgText } from 'react-native-svg';
 import type { Card } from '@/games/metro-x/cards';
 import { cardAmount, cardKind } from '@/games/metro-x/cards';
 import type { EditionId } from '@/games/metro-x/editions';
+import { ICON_PATHS } from '@/ui/icons/icon-paths';
+import { FONT } from './font';
 
 interface Props {
   readonly card: Card;
@@ -15,11 +17,12 @@ export const SYMBOL_FIELD = { width: 40, height: 52 } as const;
 const HOP = 'M7 20C9 7 29 5 32 16';
 const HOP_HEAD = 'M34.5 9.5L32.5 17L25.5 14.5';
 const STAR = 'M20 8l5.1 11.3 12.3 1.4-9.1 8.4 2.5 12.1L20 35.1l-10.8 6.1 2.5-12.1-9.1-8.4 12.3-1.4z';
-const LOOP = 'M11 44h15M23 40l4 4-4 4';
+/** Drawn on 24 by 24. */
+const LOOP = ICON_PATHS.loop.join('');
 
 function Numeral({ text, size, y, ink }: { text: string; size: number; y: number; ink: string }) {
   return (
-    <SvgText x={20} y={y} fontSize={size} fontWeight="800" textAnchor="middle" fill={ink}>
+    <SvgText x={20} y={y} fontSize={size} fontFamily={FONT} fontWeight="800" textAnchor="middle" fill={ink}>
       {text}
     </SvgText>
   );
@@ -29,16 +32,18 @@ function Number({ card, ink }: Props) {
   const isSix = card === '6';
   return (
     <>
-      <Numeral text={card} size={36} y={isSix ? 34 : 39} ink={ink} />
+      <Numeral text={card} size={36} y={isSix ? 32 : 39} ink={ink} />
       {isSix && (
-        <Path
-          d={LOOP}
-          fill="none"
-          stroke={ink}
-          strokeWidth={3}
-          strokeLinecap="round"
-          strokeLinejoin="round"
-        />
+        <G x={12.5} y={35} scale={0.62}>
+          <Path
+            d={LOOP}
+            fill="none"
+            stroke={ink}
+            strokeWidth={4}
+            strokeLinecap="round"
+            strokeLinejoin="round"
+          />
+        </G>
       )}
     </>
   );
@@ -80,13 +85,8 @@ function Transfer({ edition, ink }: Props) {
 function Free({ ink }: Props) {
   return (
     <>
-      <Circle cx={20} cy={26} r={8} fill="none" stroke={ink} strokeWidth={4.5} />
-      <Path
-        d="M20 6v5M20 41v5M2 26h5M33 26h5M7.5 13.5l3.5 3.5M29 35l3.5 3.5M32.5 13.5L29 17M11 35l-3.5 3.5"
-        stroke={ink}
-        strokeWidth={3}
-        strokeLinecap="round"
-      />
+      <Circle cx={20} cy={26} r={9} fill="none" stroke={ink} strokeWidth={4.5} />
+      <Path d="M20 6v8M20 38v8M3 26h5M32 26h5" stroke={ink} strokeWidth={3} strokeLinecap="round" />
     </>
   );
 }

@@ -24,7 +24,7 @@ export const LineStroke = memo(function LineStroke({ colour, pattern, width, thi
   const unit = inner / STROKE_UNITS;
   const y = thickness / 2;
   return (
-    <Svg width={width} height={thickness} aria-hidden accessible={false}>
+    <Svg width={width} height={thickness} aria-hidden>
       <Line x1={0} x2={width} y1={y} y2={y} stroke={ground.casing} strokeWidth={thickness} />
       <Line x1={0} x2={width} y1={y} y2={y} stroke={LINE_COLOURS[colour][mode]} strokeWidth={inner} />
       {PATTERNS[pattern].map((layer) => (

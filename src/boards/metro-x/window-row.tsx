@@ -10,7 +10,8 @@ interface Props {
   readonly height: number;
 }
 
-const GAP = 5;
+const GAP = 9;
+const RIM = 3;
 const { width: W, height: H } = SYMBOL_FIELD;
 
 /** The windows of a line's train, with what was written into them. One drawing: rails show two dozen. */
@@ -20,11 +21,10 @@ export const WindowRow = memo(
     const width = windows.length * (W + GAP) - GAP;
     return (
       <Svg
-        width={((width + 4) * height) / (H + 4)}
+        width={Math.ceil(((width + 2 * RIM) * height) / (H + 2 * RIM))}
         height={height}
-        viewBox={`-2 -2 ${width + 4} ${H + 4}`}
+        viewBox={`${-RIM} ${-RIM} ${width + 2 * RIM} ${H + 2 * RIM}`}
         aria-hidden
-        accessible={false}
       >
         {windows.map((card, index) => (
           // Windows never change places, so their index is their name.
