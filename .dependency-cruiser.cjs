@@ -11,7 +11,8 @@ const LAYERS = {
   store: ['table', 'bots', 'games', 'maps', 'engine'],
   i18n: ['games', 'maps', 'engine'],
   ui: [],
-  features: ['ui', 'store', 'i18n', 'table', 'games', 'maps', 'engine'],
+  boards: ['ui', 'games', 'maps', 'engine'],
+  features: ['boards', 'ui', 'store', 'i18n', 'table', 'games', 'maps', 'engine'],
   net: ['table', 'engine'],
   device: ['store', 'table', 'engine'],
 };
@@ -80,10 +81,17 @@ module.exports = {
       to: { path: '^src/games/registry\\.' },
     },
     {
+      name: 'boards-are-islands',
+      comment: 'A board draws one game; what two of them need moves to ui.',
+      severity: 'error',
+      from: { path: '^src/boards/([^/]+)/' },
+      to: { path: '^src/(boards|games)/[^/]+/', pathNot: '^src/(boards|games)/$1/' },
+    },
+    {
       name: 'screens-decide-nothing',
       comment: 'A screen shows a view and sends intents; rules and scoring are asked by the store.',
       severity: 'error',
-      from: { path: '^src/(features|ui|i18n)/' },
+      from: { path: '^src/(features|boards|ui|i18n)/' },
       to: { path: '^src/games/[^/]+/(rules|scoring)\\.' },
     },
     {
@@ -117,7 +125,7 @@ module.exports = {
     only(
       'react-native-only-outside',
       'React Native is known to what draws or adapts; the layers inside run in plain Node.',
-      '^(app/|src/(ui|features|device|bootstrap)/)',
+      '^(app/|src/(ui|boards|features|device|bootstrap)/)',
       npm(
         'react-native|react-native-(web|svg|gesture-handler|reanimated|screens|safe-area-context|worklets)',
       ),

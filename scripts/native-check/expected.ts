@@ -1,0 +1,26 @@
+/** What the native projects must say; lan.md's permissions and the names that stores and links know us by. */
+export const EXPECTED = {
+  identifier: 'app.interchange.games',
+  scheme: 'interchange',
+  bonjour: ['_interchange._tcp'],
+  iconBackground: '#14213D',
+  splash: { light: '#F7F5F0', dark: '#10151F' },
+  /** The merged list, so a library that brings one more is found out. The last two ask the user nothing. */
+  androidPermissions: [
+    'android.permission.INTERNET',
+    'android.permission.ACCESS_NETWORK_STATE',
+    'android.permission.ACCESS_WIFI_STATE',
+    'android.permission.CHANGE_WIFI_MULTICAST_STATE',
+    'android.permission.ACCESS_LOCAL_NETWORK',
+    'android.permission.VIBRATE',
+    'android.permission.MODIFY_AUDIO_SETTINGS',
+  ],
+  /** A usage text in Info.plist means a question to the user; only this one is asked. */
+  iosUsageTexts: ['NSLocalNetworkUsageDescription'],
+  orientations: [
+    'UIInterfaceOrientationPortrait',
+    'UIInterfaceOrientationPortraitUpsideDown',
+    'UIInterfaceOrientationLandscapeLeft',
+    'UIInterfaceOrientationLandscapeRight',
+  ],
+} as const;
