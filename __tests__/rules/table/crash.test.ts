@@ -88,6 +88,8 @@ class Player {
     const nth = nthOf(host, seat);
     const taps = pick % 3 === 0 ? 2 : 1;
     const answers = await Promise.all(Array.from({ length: taps }, () => host.submit(seat, move, nth)));
+    // There is no other window: nothing but this host's own failed writes may be in its way.
+    for (const answer of answers) expect(answer).not.toMatchObject({ reason: 'elsewhere' });
     if (answers.some(({ ok }) => ok)) {
       expect(nthOf(host, seat)).toBe(nth + 1);
       this.confirmed = host.events;

@@ -1,5 +1,6 @@
-import { saveKey } from '@/table/save';
+import type { Host } from '@/table/host';
 import { resumeTable, startTable } from '@/table/open-table';
+import { saveKey } from '@/table/save';
 
 import { makeFrailStorage } from './frail-storage';
 import { hostOf, makePorts, METRO_CITY, nthOf, pickMove, playOut, startSolo, submit } from './solo-table';
@@ -129,6 +130,24 @@ describe('host', () => {
     const answers = await Promise.all(moves.map((move, seat) => host.submit(seat, move, 0)));
     expect(answers.every(({ ok }) => ok)).toBe(true);
     expect(host.events.map(({ type }) => type)).toEqual(['flip', ...moves.map(({ type }) => type), 'flip']);
+  });
+
+  it('turns the same cards whatever the seats do, take-backs included', async () => {
+    const [plain, wavering] = await Promise.all([
+      startSolo(makePorts(makeFrailStorage()), 2),
+      startSolo(makePorts(makeFrailStorage()), 2),
+    ]);
+    for (let turn = 0; turn < 12; turn += 1) {
+      await submit(plain, pickMove(plain, turn, 0), 0);
+      await submit(wavering, pickMove(wavering, turn + 5, 0), 0);
+      await submit(wavering, { type: 'take-back', seat: 0 }, 0);
+      await submit(wavering, pickMove(wavering, turn + 9, 0), 0);
+      for (const host of [plain, wavering]) await submit(host, pickMove(host, turn, 1), 1);
+    }
+    const cards = (host: Host) => host.events.filter(({ type }) => type === 'flip');
+    expect(cards(wavering)).toEqual(cards(plain));
+    expect(cards(plain)).toHaveLength(13);
+    expect(wavering.events.length).toBeGreaterThan(plain.events.length);
   });
 
   it('knows when the game is over and who won', async () => {
