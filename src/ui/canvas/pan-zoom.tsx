@@ -1,13 +1,9 @@
 import { useCallback, useImperativeHandle, useLayoutEffect, useRef, type ReactNode, type Ref } from 'react';
-import { StyleSheet, View, type LayoutChangeEvent } from 'react-native';
-import { GestureDetector } from 'react-native-gesture-handler';
-import Animated, { useAnimatedStyle } from 'react-native-reanimated';
-import { Runway } from './runway';
+import { StyleSheet, type LayoutChangeEvent, type View } from 'react-native';
+import Animated from 'react-native-reanimated';
 import { SharpnessContext, useSharpness } from './sharp';
-import { surfaceProps } from './surface-props';
+import { Surface } from './surface';
 import { useCamera } from './use-camera';
-import { useCanvasGestures } from './use-canvas-gestures';
-import { useDesktopControls } from './use-desktop-controls';
 import { useFrame } from './use-frame';
 import { useSteps, type PanZoomHandle } from './use-steps';
 import { useTaps } from './use-taps';
@@ -31,18 +27,17 @@ interface Props {
 
 /**
  * A picture to pan and zoom. The children are rendered once, at the size of `content`; only the transform of
- * the view around them moves, on the UI thread.
+ * the view around them moves, on the UI thread or, in a browser, by its style alone.
  */
-export function PanZoom({ ref, content, closest, padding = 8, reducedMotion, onTap, ...rest }: Props) {
+export function PanZoom(props: Props) {
+  const { ref, content, closest, padding = 8, reducedMotion, onTap, label, testID, children } = props;
   const surface = useRef<View>(null);
-  const moving = useRef<View>(null);
-  const camera = useCamera(reducedMotion);
-  const { raster, onStir, onSettle } = useSharpness(camera, moving);
+  const picture = useRef<View>(null);
+  const { camera, style } = useCamera(picture, reducedMotion);
+  const { raster, onStir, onSettle } = useSharpness(camera, picture);
   const { measured, onMeasured } = useFrame(camera, { content, closest, padding, onSettle });
   const steps = useSteps(camera, { onStir, onSettle });
-  const onTapAt = useTaps(camera, { surface, steps, onTap });
-  const gestures = useCanvasGestures(camera, { onStir, onSettle, onTapAt, testID: rest.testID });
-  useDesktopControls(surface, camera, { steps, onStir, onSettle });
+  const onTapAt = useTaps(camera, { steps, onTap });
   useImperativeHandle(ref, () => steps, [steps]);
 
   // The first picture is already in its place: no frame with an unfitted one.
@@ -56,39 +51,25 @@ export function PanZoom({ ref, content, closest, padding = 8, reducedMotion, onT
     [onMeasured],
   );
 
-  const transform = useAnimatedStyle(() => ({
-    transform: [
-      { translateX: camera.x.get() },
-      { translateY: camera.y.get() },
-      { scale: camera.scale.get() },
-    ],
-  }));
-
+  const hand = { camera, steps, onStir, onSettle, onTapAt };
   return (
-    <GestureDetector gesture={gestures} touchAction="none">
-      <View
-        ref={surface}
-        testID={rest.testID}
-        onLayout={onLayout}
-        style={styles.surface}
-        collapsable={false}
-        {...surfaceProps(rest.label)}
-      >
-        <Runway surface={surface} picture={moving} content={content} closest={closest} camera={camera}>
-          <Animated.View
-            ref={moving}
-            style={[styles.picture, content, measured ? null : styles.unseen, transform]}
-          >
-            <SharpnessContext value={raster}>{rest.children}</SharpnessContext>
-          </Animated.View>
-        </Runway>
-      </View>
-    </GestureDetector>
+    <Surface
+      {...hand}
+      surface={surface}
+      content={content}
+      closest={closest}
+      onLayout={onLayout}
+      label={label}
+      testID={testID}
+    >
+      <Animated.View ref={picture} style={[styles.picture, content, measured ? null : styles.unseen, style]}>
+        <SharpnessContext value={raster}>{children}</SharpnessContext>
+      </Animated.View>
+    </Surface>
   );
 }
 
 const styles = StyleSheet.create({
-  surface: { flex: 1, overflow: 'hidden' },
   picture: { position: 'absolute', left: 0, top: 0, transformOrigin: 'top left' },
   unseen: { opacity: 0 },
 });

@@ -1,41 +1,35 @@
 import { useEffect, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import type { RunwayProps } from './runway';
-import { restingScroll, surfaceScroll } from './surface-scroll.web';
-import { panBy, type Look } from './viewport';
+import type { SurfaceProps } from './surface';
+import { restingScroll, scrolledBy } from './surface-scroll.web';
+import { panBy } from './viewport';
 
-/** Written at once, not with the next frame: what is seen and what a tap hits may never differ. */
-function place(picture: View | null, { x, y, scale }: Look): void {
-  const node = picture as unknown as HTMLElement | null;
-  if (node !== null) node.style.transform = `translateX(${x}px) translateY(${y}px) scale(${scale})`;
-}
+type RunwayProps = Pick<SurfaceProps, 'surface' | 'content' | 'closest' | 'camera' | 'children'>;
 
 /**
  * A browser scrolls what gets the focus into view, even inside a box that hides its overflow. Room on every
  * side lets it do so in all directions; each such scroll is at once turned into a pan of the picture.
  */
-export function Runway({ surface, picture, content, closest, camera, children }: RunwayProps) {
+export function Runway({ surface, content, closest, camera, children }: RunwayProps) {
   const rest = useMemo(() => restingScroll({ content, closest }), [content, closest]);
 
   useEffect(() => {
-    const view = surface.current;
-    const node = view as unknown as HTMLElement | null;
+    const node = surface.current as unknown as HTMLElement | null;
     if (node === null) return undefined;
     const onScroll = () => {
-      const frame = camera.frame.get();
+      const frame = camera.frame();
       if (frame === null) return;
-      const { x, y } = surfaceScroll(view, frame);
+      const { x, y } = scrolledBy(node, frame);
       if (Math.abs(x) < 1 && Math.abs(y) < 1) return;
       node.scrollTo({ left: rest.x, top: rest.y, behavior: 'instant' });
-      const look = panBy(frame, camera.goal(), -x, -y);
+      const look = panBy(frame, camera.look(), -x, -y);
       camera.halt();
       camera.jump(look);
-      place(picture.current, look);
     };
     node.scrollTo({ left: rest.x, top: rest.y, behavior: 'instant' });
     node.addEventListener('scroll', onScroll);
     return () => node.removeEventListener('scroll', onScroll);
-  }, [surface, picture, camera, rest]);
+  }, [surface, camera, rest]);
 
   const room = useMemo(() => ({ paddingHorizontal: rest.x, paddingVertical: rest.y }), [rest]);
   return (

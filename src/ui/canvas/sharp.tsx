@@ -15,7 +15,11 @@ export function Sharp({ content, children }: PropsWithChildren<{ readonly conten
   const raster = useContext(SharpnessContext);
   const { width, height } = content;
   const style = useMemo(
-    () => ({ width: width * raster, height: height * raster, transform: [{ scale: 1 / raster }] }),
+    () => ({
+      width: width * raster,
+      height: height * raster,
+      ...(raster === 1 ? null : { transform: [{ scale: 1 / raster }] }),
+    }),
     [width, height, raster],
   );
   return (

@@ -1,65 +1,51 @@
-import { useCallback, useMemo } from 'react';
+import { useMemo, type RefObject } from 'react';
+import type { View } from 'react-native';
 import {
   cancelAnimation,
   Easing,
   ReduceMotion,
+  useAnimatedStyle,
   useSharedValue,
   withDecay,
   withTiming,
-  type SharedValue,
 } from 'react-native-reanimated';
+import { DECELERATION, GLIDE_MS, type Camera } from './camera';
 import { rangesAt, type Frame, type Look, type Point } from './viewport';
 
-const GLIDE_MS = 240;
-/** Per millisecond; a flick stops within about half a second. */
-const DECELERATION = 0.994;
-
-/** Where the picture lies, as numbers on the UI thread: moving it never renders a component. */
-export interface Camera {
-  readonly x: SharedValue<number>;
-  readonly y: SharedValue<number>;
-  readonly scale: SharedValue<number>;
-  readonly frame: SharedValue<Frame | null>;
-  /** Where it lies, or will lie when a glide under way has ended: steps pressed in haste add up. */
-  goal(): Look;
-  look(): Look;
-  jump(look: Look): void;
-  glide(look: Look, done: () => void): void;
-  coast(velocity: Point, done: () => void): void;
-  halt(): void;
-}
-
-export function useCamera(reducedMotion: boolean): Camera {
+/** On phones the picture lies where three numbers on the UI thread say; gestures move them there. */
+export function useCamera(_picture: RefObject<View | null>, reducedMotion: boolean) {
   const x = useSharedValue(0);
   const y = useSharedValue(0);
   const scale = useSharedValue(1);
-  const frame = useSharedValue<Frame | null>(null);
+  const seen = useSharedValue<Frame | null>(null);
   const target = useSharedValue<Look | null>(null);
 
-  const look = useCallback((): Look => {
-    'worklet';
-    return { x: x.get(), y: y.get(), scale: scale.get() };
-  }, [x, y, scale]);
-
-  const goal = useCallback((): Look => {
-    'worklet';
-    return target.get() ?? look();
-  }, [target, look]);
-
-  const jump = useCallback(
-    (to: Look) => {
+  const camera = useMemo((): Camera => {
+    const frame = () => {
+      'worklet';
+      return seen.get();
+    };
+    const look = (): Look => {
+      'worklet';
+      return { x: x.get(), y: y.get(), scale: scale.get() };
+    };
+    const goal = (): Look => {
+      'worklet';
+      return target.get() ?? look();
+    };
+    const jump = (to: Look) => {
       'worklet';
       target.set(null);
       x.set(to.x);
       y.set(to.y);
       scale.set(to.scale);
-    },
-    [target, x, y, scale],
-  );
-
-  // All three run with one easing: x and y are linear in the scale, so the focus of a zoom stays put.
-  const glide = useCallback(
-    (to: Look, done: () => void) => {
+    };
+    const reframe = (next: Frame, to: Look) => {
+      seen.set(next);
+      jump(to);
+    };
+    // All three run with one easing: x and y are linear in the scale, so the focus of a zoom stays put.
+    const glide = (to: Look, done: () => void) => {
       'worklet';
       if (reducedMotion) {
         jump(to);
@@ -80,36 +66,31 @@ export function useCamera(reducedMotion: boolean): Camera {
           done();
         }),
       );
-    },
-    [reducedMotion, jump, target, x, y, scale],
-  );
-
-  const coast = useCallback(
-    (velocity: Point, done: () => void) => {
+    };
+    const coast = (velocity: Point, done: () => void) => {
       'worklet';
-      const seen = frame.get();
-      if (reducedMotion || seen === null) {
+      const within = seen.get();
+      if (reducedMotion || within === null) {
         done();
         return;
       }
-      const range = rangesAt(seen, scale.get());
+      const range = rangesAt(within, scale.get());
       const config = { deceleration: DECELERATION, reduceMotion: ReduceMotion.Never };
       x.set(withDecay({ ...config, velocity: velocity.x, clamp: [range.x.min, range.x.max] }));
       y.set(withDecay({ ...config, velocity: velocity.y, clamp: [range.y.min, range.y.max] }, done));
-    },
-    [reducedMotion, frame, x, y, scale],
-  );
+    };
+    const halt = () => {
+      'worklet';
+      target.set(null);
+      cancelAnimation(x);
+      cancelAnimation(y);
+      cancelAnimation(scale);
+    };
+    return { frame, reframe, look, goal, jump, glide, coast, halt };
+  }, [reducedMotion, x, y, scale, seen, target]);
 
-  const halt = useCallback(() => {
-    'worklet';
-    target.set(null);
-    cancelAnimation(x);
-    cancelAnimation(y);
-    cancelAnimation(scale);
-  }, [target, x, y, scale]);
-
-  return useMemo(
-    () => ({ x, y, scale, frame, goal, look, jump, glide, coast, halt }),
-    [x, y, scale, frame, goal, look, jump, glide, coast, halt],
-  );
+  const style = useAnimatedStyle(() => ({
+    transform: [{ translateX: x.get() }, { translateY: y.get() }, { scale: scale.get() }],
+  }));
+  return { camera, style };
 }

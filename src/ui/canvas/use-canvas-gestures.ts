@@ -1,32 +1,21 @@
 import { useMemo } from 'react';
 import { Gesture, type ComposedGesture } from 'react-native-gesture-handler';
 import { scheduleOnRN } from 'react-native-worklets';
-import type { Camera } from './use-camera';
-import { panBy, zoomAbout, type Point } from './viewport';
+import { FLICK, SLOP, TAP_MS } from './hand';
+import type { SurfaceProps } from './surface';
+import { panBy, zoomAbout } from './viewport';
 
-/** A finger that moves less than this has tapped. */
-const SLOP = 9;
-/** Slower than this, lifting the finger simply stops the picture (dp a second). */
-const FLICK = 120;
+type Hand = Pick<SurfaceProps, 'camera' | 'onStir' | 'onSettle' | 'onTapAt' | 'testID'>;
 
-export interface GestureReports {
-  /** The picture begins to move under a finger, or has come to rest. */
-  readonly onStir: () => void;
-  readonly onSettle: () => void;
-  readonly onTapAt: (point: Point) => void;
-  /** Prefix of the ids under which tests reach the gestures. */
-  readonly testID: string | undefined;
-}
-
-export function useCanvasGestures(camera: Camera, reports: GestureReports): ComposedGesture {
-  const { onStir, onSettle, onTapAt, testID = 'canvas' } = reports;
+/** The test ids are those under which tests reach the gestures. */
+export function useCanvasGestures({ camera, onStir, onSettle, onTapAt, testID }: Hand): ComposedGesture {
   return useMemo(() => {
     const settle = () => {
       'worklet';
       scheduleOnRN(onSettle);
     };
     const pan = Gesture.Pan()
-      .withTestId(`${testID}.pan`)
+      .withTestId(`${testID ?? ''}.pan`)
       .minDistance(SLOP)
       .averageTouches(true)
       .onBegin(() => {
@@ -36,7 +25,7 @@ export function useCanvasGestures(camera: Camera, reports: GestureReports): Comp
         scheduleOnRN(onStir);
       })
       .onChange((event) => {
-        const frame = camera.frame.get();
+        const frame = camera.frame();
         if (frame !== null) camera.jump(panBy(frame, camera.look(), event.changeX, event.changeY));
       })
       .onEnd((event) => {
@@ -45,22 +34,22 @@ export function useCanvasGestures(camera: Camera, reports: GestureReports): Comp
         else settle();
       });
     const pinch = Gesture.Pinch()
-      .withTestId(`${testID}.pinch`)
+      .withTestId(`${testID ?? ''}.pinch`)
       .onStart(() => {
         camera.halt();
         scheduleOnRN(onStir);
       })
       .onChange((event) => {
-        const frame = camera.frame.get();
+        const frame = camera.frame();
         if (frame === null) return;
         const focus = { x: event.focalX, y: event.focalY };
         camera.jump(zoomAbout(frame, camera.look(), event.scaleChange, focus));
       })
       .onEnd(settle);
     const tap = Gesture.Tap()
-      .withTestId(`${testID}.tap`)
+      .withTestId(`${testID ?? ''}.tap`)
       .maxDistance(SLOP)
-      .maxDuration(800)
+      .maxDuration(TAP_MS)
       .onEnd((event, success) => {
         if (success) scheduleOnRN(onTapAt, { x: event.x, y: event.y });
       });

@@ -1,7 +1,5 @@
-import { useEffect, type RefObject } from 'react';
-import type { View } from 'react-native';
-import type { Camera } from './use-camera';
-import type { DesktopControls } from './use-desktop-controls';
+import { useEffect } from 'react';
+import type { SurfaceProps } from './surface';
 import type { Steps } from './use-steps';
 import { zoomAbout } from './viewport';
 
@@ -22,18 +20,14 @@ const KEYS: Readonly<Record<string, (steps: Steps) => void>> = {
   ArrowDown: (steps) => steps.step(0, -KEY_STEP),
 };
 
-export function useDesktopControls(
-  surface: RefObject<View | null>,
-  camera: Camera,
-  { steps, onStir, onSettle }: DesktopControls,
-): void {
+export function useDesktopControls({ surface, camera, steps, onStir, onSettle }: SurfaceProps): void {
   useEffect(() => {
     const node = surface.current as unknown as HTMLElement | null;
     if (node === null) return undefined;
 
     const onWheel = (event: WheelEvent) => {
       event.preventDefault();
-      const frame = camera.frame.get();
+      const frame = camera.frame();
       if (frame === null) return;
       const pixels = event.deltaMode === WheelEvent.DOM_DELTA_PIXEL ? event.deltaY : event.deltaY * LINE_PX;
       const factor = Math.exp(-pixels * (event.ctrlKey ? TRACKPAD : WHEEL));

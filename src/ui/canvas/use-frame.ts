@@ -1,5 +1,5 @@
 import { useCallback, useEffect, useRef, useState } from 'react';
-import type { Camera } from './use-camera';
+import type { Camera } from './camera';
 import { fitLook, reframe, type Frame, type Size } from './viewport';
 
 interface Options {
@@ -23,8 +23,8 @@ export function useFrame(camera: Camera, { content, closest, padding, onSettle }
     const samePicture = before?.content.width === width && before.content.height === height;
     last.current = after;
     camera.halt();
-    camera.frame.set(after);
-    camera.jump(before !== null && samePicture ? reframe(before, after, camera.look()) : fitLook(after));
+    const look = before !== null && samePicture ? reframe(before, after, camera.look()) : fitLook(after);
+    camera.reframe(after, look);
     onSettle();
   }, [camera, width, height, padding, closest, onSettle]);
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, useState, type RefObject } from 'react';
 import type { View } from 'react-native';
-import type { Camera } from './use-camera';
+import type { Camera } from './camera';
 import { fitScale } from './viewport';
 
 const REST_MS = 160;
@@ -16,10 +16,10 @@ export function useSharpness(camera: Camera, _moving: RefObject<View | null>) {
   const onSettle = useCallback(() => {
     clearTimeout(timer.current);
     timer.current = setTimeout(() => {
-      const frame = camera.frame.get();
+      const frame = camera.frame();
       if (frame === null) return;
       const fit = fitScale(frame);
-      const step = STEPS.find((candidate) => candidate * 1.05 >= camera.scale.get() / fit) ?? STEPS.at(-1)!;
+      const step = STEPS.find((candidate) => candidate * 1.05 >= camera.look().scale / fit) ?? STEPS.at(-1)!;
       setRaster(step * fit);
     }, REST_MS);
   }, [camera]);

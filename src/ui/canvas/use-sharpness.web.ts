@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useRef, type RefObject } from 'react';
 import type { View } from 'react-native';
-import type { Camera } from './use-camera';
+import type { Camera } from './camera';
 
 const REST_MS = 160;
 

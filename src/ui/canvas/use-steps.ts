@@ -1,6 +1,6 @@
 import { useMemo } from 'react';
 import { scheduleOnRN } from 'react-native-worklets';
-import type { Camera } from './use-camera';
+import type { Camera } from './camera';
 import { fitLook, lookAt, panBy, zoomAbout, type Look, type Point, type Rect } from './viewport';
 
 const STEP = 1.6;
@@ -35,26 +35,26 @@ export function useSteps(camera: Camera, { onStir, onSettle }: Reports): Steps {
       camera.glide(look, settle);
     };
     const zoomAt = (focus: Point, factor: number) => {
-      const frame = camera.frame.get();
+      const frame = camera.frame();
       if (frame !== null) go(zoomAbout(frame, camera.goal(), factor, focus));
     };
     const zoomMiddle = (factor: number) => {
-      const frame = camera.frame.get();
+      const frame = camera.frame();
       if (frame !== null) zoomAt({ x: frame.window.width / 2, y: frame.window.height / 2 }, factor);
     };
     return {
       zoomIn: () => zoomMiddle(STEP),
       zoomOut: () => zoomMiddle(1 / STEP),
       fit: () => {
-        const frame = camera.frame.get();
+        const frame = camera.frame();
         if (frame !== null) go(fitLook(frame));
       },
       zoomTo: (rect) => {
-        const frame = camera.frame.get();
+        const frame = camera.frame();
         if (frame !== null) go(lookAt(frame, rect));
       },
       step: (dx, dy) => {
-        const frame = camera.frame.get();
+        const frame = camera.frame();
         if (frame !== null) go(panBy(frame, camera.goal(), dx, dy));
       },
       zoomAt,

@@ -1,7 +1,5 @@
-import { useCallback, useRef, type RefObject } from 'react';
-import type { View } from 'react-native';
-import { surfaceScroll } from './surface-scroll';
-import type { Camera } from './use-camera';
+import { useCallback, useRef } from 'react';
+import type { Camera } from './camera';
 import type { Steps } from './use-steps';
 import { fitScale, toContent, type Look, type Point } from './viewport';
 
@@ -25,7 +23,6 @@ function isDouble(before: Tap | null, now: Tap): boolean {
 }
 
 interface Options {
-  readonly surface: RefObject<View | null>;
   readonly steps: Steps;
   readonly onTap: ((point: Point) => void) | undefined;
 }
@@ -34,14 +31,12 @@ interface Options {
  * The first tap is reported at once: waiting whether a second one follows would make every tap feel slow.
  * Taps therefore have to be harmless, as choosing something is.
  */
-export function useTaps(camera: Camera, { surface, steps, onTap }: Options) {
+export function useTaps(camera: Camera, { steps, onTap }: Options) {
   const last = useRef<Tap | null>(null);
   return useCallback(
-    (finger: Point) => {
-      const frame = camera.frame.get();
+    (at: Point) => {
+      const frame = camera.frame();
       if (frame === null) return;
-      const scrolled = surfaceScroll(surface.current, frame);
-      const at = { x: finger.x + scrolled.x, y: finger.y + scrolled.y };
       const tap: Tap = { at, look: camera.look(), time: performance.now() };
       const double = isDouble(last.current, tap);
       last.current = double ? null : tap;
@@ -50,9 +45,9 @@ export function useTaps(camera: Camera, { surface, steps, onTap }: Options) {
         return;
       }
       const closer = (fitScale(frame) * CLOSER) / camera.goal().scale;
-      if (closer > 1.2) steps.zoomAt(finger, closer);
+      if (closer > 1.2) steps.zoomAt(at, closer);
       else steps.fit();
     },
-    [camera, surface, steps, onTap],
+    [camera, steps, onTap],
   );
 }

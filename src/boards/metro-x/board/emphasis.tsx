@@ -27,7 +27,7 @@ export function Emphasis({ drawing, entry, dead, edition, ink, marks, hidden }: 
   );
   return (
     <>
-      <Rect width={drawing.width} height={drawing.height} fill={ink.paper} opacity={0.5} />
+      <Rect width={drawing.width} height={drawing.height} fill={ink.paper} fillOpacity={0.5} />
       <LineStroke line={line} ink={ink} dead={dead} />
       <Furniture line={line} ink={ink} />
       <MarkedLine {...entry} ink={ink} edition={edition} />

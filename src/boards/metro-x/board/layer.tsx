@@ -37,21 +37,24 @@ interface LabelProps {
   readonly children: string;
 }
 
-/** Letters are set at their natural size: fonts of less than a dot come out crippled on phones. */
-export function Label({ at, size, fill, children }: LabelProps) {
-  return (
-    <G scale={1 / UNIT}>
-      <Text
-        x={at.x * UNIT}
-        y={(at.y + size * HALF_CAP) * UNIT}
-        fontSize={size * UNIT}
-        fontFamily={FONT}
-        fontWeight="700"
-        textAnchor="middle"
-        fill={fill}
-      >
-        {children}
-      </Text>
-    </G>
-  );
+const textOf = ({ at, size, fill, children }: LabelProps, unit: number) => (
+  <Text
+    x={at.x * unit}
+    y={(at.y + size * HALF_CAP) * unit}
+    fontSize={size * unit}
+    fontFamily={FONT}
+    fontWeight="700"
+    textAnchor="middle"
+    fill={fill}
+  >
+    {children}
+  </Text>
+);
+
+/**
+ * Phones get letters at their natural size: fonts of less than a dot come out crippled there. Browsers set
+ * them well, and pay for every group with a transform of its own in each frame of a pan.
+ */
+export function Label(props: LabelProps) {
+  return Platform.OS === 'web' ? textOf(props, 1) : <G scale={1 / UNIT}>{textOf(props, UNIT)}</G>;
 }

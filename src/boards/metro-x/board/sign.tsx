@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { G, Path } from 'react-native-svg';
+import { Path } from 'react-native-svg';
 import type { EditionId } from '@/games/metro-x';
 import type { Point } from '@/maps/drawing/geometry';
 import { SIZES, type LineDrawing } from '@/maps/drawing/model';
@@ -36,6 +36,7 @@ export type BonusState = 'open' | 'won' | 'gone';
 type Rank = 'first' | 'later';
 
 const R = 0.205;
+const FADED = 'rgba(20, 24, 31, 0.55)';
 
 function outline(rank: Rank, edition: EditionId, at: Point): string {
   if (edition === 'gamewright') return circle(at, R);
@@ -54,20 +55,25 @@ interface BonusProps {
 function Bonus({ rank, at, points, state, ink, edition }: BonusProps) {
   const isGold = rank === 'first';
   const slash = `M${at.x - R} ${at.y + R}L${at.x + R} ${at.y - R}`;
+  const isGone = state === 'gone';
   return (
-    <G opacity={state === 'gone' ? 0.45 : 1}>
+    <>
       <Path
         d={outline(rank, edition, at)}
         fill={isGold ? ink.gold : '#FFFFFF'}
+        fillOpacity={isGone ? 0.4 : 1}
         stroke={ink.onGold}
+        strokeOpacity={isGone ? 0.4 : 1}
         strokeWidth={state === 'won' ? 0.06 : 0.02}
         strokeLinejoin="round"
       />
-      <Label at={at} size={points > 9 ? 0.2 : 0.26} fill={ink.onGold}>
+      <Label at={at} size={points > 9 ? 0.2 : 0.26} fill={isGone ? FADED : ink.onGold}>
         {String(points)}
       </Label>
-      {state === 'gone' && <Path d={slash} stroke={ink.onGold} strokeWidth={0.06} strokeLinecap="round" />}
-    </G>
+      {isGone && (
+        <Path d={slash} stroke={ink.onGold} strokeOpacity={0.7} strokeWidth={0.05} strokeLinecap="round" />
+      )}
+    </>
   );
 }
 
