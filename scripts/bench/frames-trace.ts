@@ -4,6 +4,8 @@ interface TraceEvent {
   readonly ph: string;
   readonly ts: number;
   readonly dur?: number;
+  /** Time on the processor; unlike `dur` without the waits for other programs of a busy machine. */
+  readonly tdur?: number;
   readonly pid: number;
   readonly tid: number;
   readonly args?: { readonly name?: string; readonly data?: { readonly type?: string } };
@@ -42,11 +44,11 @@ export function frameCosts(events: readonly TraceEvent[]): FrameCosts {
   const ends = main.filter(({ name }) => name === FRAME).map(({ ts }) => ts);
   const costs = ends.map(() => 0);
   let frame = 0;
-  for (const { name, ph, ts, dur = 0 } of main) {
+  for (const { name, ph, ts, dur = 0, tdur = dur } of main) {
     if (name !== TASK || ph !== 'X') continue;
     // Input is handled in tasks before the one that commits the frame it moves.
     while (frame < ends.length && ends[frame]! < ts) frame += 1;
-    if (frame < ends.length) costs[frame]! += dur / 1000;
+    if (frame < ends.length) costs[frame]! += tdur / 1000;
   }
   // The first frame also carries whatever came before the gesture.
   const sorted = costs.slice(1).sort((a, b) => a - b);
