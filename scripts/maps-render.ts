@@ -39,8 +39,8 @@ const pictures = (ids: readonly string[]): readonly Picture[] =>
   });
 
 const browserPath = (): string | undefined => {
-  const paths: (string | undefined)[] = [
-    process.env['CHROMIUM_PATH'],
+  const paths = [
+    process.env['CHROMIUM_PATH'] as string | undefined,
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',

@@ -1,4 +1,6 @@
 /** Plane geometry on grid units; y grows downwards, so a positive turn is clockwise on the screen. */
+import type { Heading } from '../schema';
+
 export interface Point {
   readonly x: number;
   readonly y: number;
@@ -10,6 +12,13 @@ export interface Box {
   readonly width: number;
   readonly height: number;
 }
+
+export const DIRECTIONS: Readonly<Record<Heading, Point>> = {
+  n: { x: 0, y: -1 },
+  e: { x: 1, y: 0 },
+  s: { x: 0, y: 1 },
+  w: { x: -1, y: 0 },
+};
 
 export const point = (at: readonly [number, number]): Point => ({ x: at[0], y: at[1] });
 export const add = (a: Point, b: Point): Point => ({ x: a.x + b.x, y: a.y + b.y });

@@ -10,7 +10,7 @@ export const SIZES = {
   /** Visible rim of the casing on each side of a stroke. */
   casing: 0.04,
   /** Between the centres of parallel strokes. */
-  spacing: 0.27,
+  spacing: 0.26,
   station: 0.3,
   interchange: 0.34,
   ring: 0.07,
@@ -18,11 +18,10 @@ export const SIZES = {
   /** A finger may miss a station by this much from its centre. */
   hit: 0.5,
   bend: 0.9,
-  bendAtStation: 0.35,
   window: 0.62,
-  windowGap: 0.09,
+  windowGap: 0.08,
   trainWidth: 0.84,
-  letter: 0.56,
+  letter: 0.5,
   sign: 0.5,
   badge: 0.2,
   /** Free paper around everything. */

@@ -1,6 +1,6 @@
 /** Lines as walks over tracks; two lines that join the same two stations run on the same track. */
-import type { MapPoint, MetroXMap } from '../schema';
-import { type Point, point } from './geometry';
+import type { MapLine, MapPoint, MetroXMap } from '../schema';
+import { along, DIRECTIONS, type Point, point } from './geometry';
 
 /** One step of a line: from its train, a station or a bend's corner to the next stop or sign. */
 export interface Leg {
@@ -25,6 +25,19 @@ const bendsOf = (map: MetroXMap): ReadonlyMap<string, readonly MapPoint[]> =>
   new Map(
     map.bends.map(({ between: [a, b], at }) => [trackBetween(a, b), a < b ? at : [...at].reverse()] as const),
   );
+
+/** A stroke begins inside its train and ends inside its sign, so that a slanting track meets them cleanly. */
+const INSIDE = 0.3;
+
+const trainPoints = ({ train }: MapLine): readonly Point[] => {
+  const front = point(train.at);
+  return [along(front, DIRECTIONS[train.heading], -INSIDE), front];
+};
+
+const signPoints = ({ sign }: MapLine): readonly Point[] => {
+  const front = point(sign.at);
+  return [front, along(front, DIRECTIONS[sign.heading], INSIDE)];
+};
 
 export const walksOf = (map: MetroXMap): readonly Walk[] => {
   const places = new Map(map.stations.map((station) => [station.id, point(station.at)]));
@@ -52,13 +65,13 @@ export const walksOf = (map: MetroXMap): readonly Walk[] => {
       track: `train ${line.id}`,
       forward: true,
       to: first,
-      points: [point(line.train.at), placeOf(first)],
+      points: [...trainPoints(line), placeOf(first)],
     };
     const end: Leg = {
       track: `sign ${line.id}`,
       forward: true,
       to: undefined,
-      points: [placeOf(last), point(line.sign.at)],
+      points: [placeOf(last), ...signPoints(line)],
     };
     const legs = line.stations.slice(1).map((id, i) => leg(line.stations[i] ?? '', id));
     return { line: line.id, legs: [start, ...legs, end] };

@@ -70,8 +70,8 @@ const mitre = ({ at, inward, outward, offsetIn, offsetOut }: Joint): Point => {
 const bend = (joint: Joint, turn: number): readonly Piece[] => {
   const { inward, outward, station, room, offsetIn, offsetOut } = joint;
   const tangent = Math.tan(Math.abs(turn) / 2);
-  const wanted = station === undefined ? SIZES.bend : SIZES.bendAtStation;
-  const base = Math.min(wanted, room / tangent);
+  // Next to a station the whole arc has to hide under its symbol, however sharp the turn is.
+  const base = station === undefined ? Math.min(SIZES.bend, room / tangent) : SIZES.station / tangent;
   // Strokes of a bundle turn about one centre: the inner ones tighter, the outer ones wider.
   const radius = Math.max(0.05, base - (Math.sign(turn) * (offsetIn + offsetOut)) / 2);
   const corner = mitre(joint);

@@ -1,14 +1,7 @@
 /** Where the train at a line's start and the sign at its end stand, box by box. */
-import type { Heading, MapLine } from '../schema';
-import { along, type Box, type Point, point } from './geometry';
+import type { MapLine } from '../schema';
+import { along, type Box, DIRECTIONS, type Point, point } from './geometry';
 import { SIZES, type SignDrawing, type TrainDrawing } from './model';
-
-export const DIRECTIONS: Readonly<Record<Heading, Point>> = {
-  n: { x: 0, y: -1 },
-  e: { x: 1, y: 0 },
-  s: { x: 0, y: 1 },
-  w: { x: -1, y: 0 },
-};
 
 /** A box of the given thickness that reaches from one point to another, both on its middle axis. */
 const boxAlong = (from: Point, to: Point, thickness: number): Box => {

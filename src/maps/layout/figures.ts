@@ -22,8 +22,7 @@ interface Piece {
   readonly b: Point;
 }
 
-const piecesOf = ({ points }: Leg): readonly Piece[] =>
-  points.slice(1).map((b, i) => ({ a: points[i]!, b }));
+const piecesOf = ({ points }: Leg): readonly Piece[] => points.slice(1).map((b, i) => ({ a: points[i]!, b }));
 
 const bendsOf = (legs: readonly Leg[]): number => {
   const pieces = legs.flatMap(piecesOf);

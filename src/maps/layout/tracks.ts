@@ -1,8 +1,16 @@
 /** Faults of the tracks themselves: their angles, and tracks that lie upon each other. */
-import { dot, isOctilinear, type Point, rightOf, subtract, turnBetween, unit } from '../drawing/geometry';
+import {
+  DIRECTIONS,
+  dot,
+  isOctilinear,
+  type Point,
+  rightOf,
+  subtract,
+  turnBetween,
+  unit,
+} from '../drawing/geometry';
 import { SIZES } from '../drawing/model';
 import { type Leg, type Walk, walksOf } from '../drawing/network';
-import { DIRECTIONS } from '../drawing/train';
 import { fault, type MapFault } from '../faults';
 import type { MetroXMap } from '../schema';
 
@@ -28,7 +36,8 @@ const angles = (walk: Walk): readonly MapFault[] => {
     const place = placeOf(walk, i);
     if (!isOctilinear(a, b)) return [fault('not-octilinear', { line: walk.line, place })];
     const next = pieces[at + 1];
-    if (next === undefined) return [];
+    // Under a terminus the track may reach its train or sign at any angle.
+    if (next === undefined || i === 0 || next.i === walk.legs.length - 1) return [];
     const turn = Math.abs(turnBetween(subtract(b, a), subtract(next.b, next.a)));
     return turn > sharpest ? [fault('doubles-back', { line: walk.line, place })] : [];
   });
@@ -37,7 +46,7 @@ const angles = (walk: Walk): readonly MapFault[] => {
 /** The track must leave a train by its front and reach a sign from outside. */
 const headings = ({ lines }: MetroXMap, walks: readonly Walk[]): readonly MapFault[] =>
   lines.flatMap((line, i) => {
-    const pieces = (walks[i]?.legs ?? []).flatMap(piecesOf);
+    const pieces = (walks[i]?.legs ?? []).flatMap(piecesOf).slice(1, -1);
     const against = (piece: Piece | undefined, heading: keyof typeof DIRECTIONS): boolean =>
       piece !== undefined && dot(unit(subtract(piece.b, piece.a)), DIRECTIONS[heading]) < -0.01;
     return [
