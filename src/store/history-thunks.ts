@@ -71,7 +71,13 @@ export const undoRemoval =
 export type Imported =
   /** `already`: the very same record is on the shelf as `id`. */
   | { readonly ok: true; readonly id: string; readonly already: boolean }
-  | { readonly ok: false; readonly reason: 'faulty'; readonly fault: SaveFault }
+  /** `options`: those of a record whose events are at fault, so that the right edition's rule is read up. */
+  | {
+      readonly ok: false;
+      readonly reason: 'faulty';
+      readonly fault: SaveFault;
+      readonly options?: GameRecord['options'];
+    }
   | { readonly ok: false; readonly reason: 'not-saved' };
 
 /** A record from outside becomes a game of the shelf, if its own game's rules accept every event. */
@@ -84,7 +90,7 @@ export const importRecord =
       const twin = await findTwin(services, Object.values(getState().history.games), parsed.record);
       if (twin !== null) return { ok: true, id: twin, already: true };
       const adopted = await adoptRecord(services, parsed.record);
-      if (!adopted.ok) return adopted;
+      if (!adopted.ok) return { ...adopted, options: parsed.record.options };
       dispatch(gameAdopted(summarise(adopted.save)));
       return { ok: true, id: adopted.save.id, already: false };
     } catch {

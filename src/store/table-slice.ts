@@ -11,7 +11,7 @@ import type { OpenTable, TableProgress } from './open-table';
 import type { GameSummary } from './summary';
 
 /** What went wrong outside the rules; the game stays as it was and can be played on. */
-export type TableTrouble = 'not-saved' | 'elsewhere' | 'stale';
+export type TableTrouble = 'not-saved' | 'elsewhere';
 
 export interface TableState {
   readonly status: 'none' | 'opening' | 'open';
@@ -41,7 +41,7 @@ export const moveRefused = createAction<{ readonly move: AnyMove; readonly refus
   'table/moveRefused',
 );
 export const moveFailed = createAction<TableTrouble>('table/moveFailed');
-/** The submitted move had been accepted before. */
+/** The move was a second tap: the first one counts, and there is nothing to say. */
 export const moveRepeated = createAction('table/moveRepeated');
 /** The player has read why a move was refused or not saved. */
 export const messageDismissed = createAction('table/messageDismissed');

@@ -70,16 +70,18 @@ export const act =
     dispatch(moveSubmitted(move));
     const answer = await host.submit(table.seat, move, nth);
     if (desk.host !== host) return answer;
-    if (answer.ok) {
-      if (answer.again) dispatch(moveRepeated());
-    } else if (answer.reason === 'refused') {
-      dispatch(moveRefused({ move, refusal: answer.refusal }));
-    } else {
-      dispatch(moveFailed(answer.reason));
-    }
+    const told = outcomeOf(move, answer);
+    if (told !== null) dispatch(told);
     if (!answer.ok && answer.reason === 'elsewhere') await dispatch(reopenGame(host.header.id));
     return answer;
   };
+
+/** What the slice has to hear beside the accepted events, of which the host has told it. */
+function outcomeOf(move: GameMove, answer: Submitted) {
+  if (answer.ok) return answer.again ? moveRepeated() : null;
+  if (answer.reason === 'refused') return moveRefused({ move, refusal: answer.refusal });
+  return answer.reason === 'stale' ? moveRepeated() : moveFailed(answer.reason);
+}
 
 export const leaveTable =
   (): AppThunk<void> =>

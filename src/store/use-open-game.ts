@@ -1,7 +1,9 @@
 import { useEffect, useState } from 'react';
+import { useStore } from 'react-redux';
 
 import { useAppDispatch, useAppSelector } from './hooks';
 import type { OpenTable } from './open-table';
+import type { RootState } from './store';
 import { selectTable } from './table-selectors';
 import { type OpenedTable, resumeGame } from './table-thunks';
 
@@ -12,26 +14,35 @@ export type OpenGame =
   | { readonly status: 'failed'; readonly reason: NotOpened }
   | { readonly status: 'open'; readonly table: OpenTable };
 
-/** The game of that id at this device, read from the disk when another one or none is open. */
-export function useOpenGame(id: string): OpenGame {
+/**
+ * The game of that id, read from the disk when the screen comes to the front and the game is not open. While
+ * another one is opened from here (*Play again*) or above, the screen goes on showing what it had: two
+ * screens must never take the table from each other.
+ */
+export function useOpenGame(id: string, isInFront: boolean): OpenGame {
   const dispatch = useAppDispatch();
+  const store = useStore<RootState>();
   const table = useAppSelector(selectTable);
+  const [kept, setKept] = useState(table);
   const [failed, setFailed] = useState<{ readonly id: string; readonly reason: NotOpened } | null>(null);
-  const isOpen = table?.id === id;
+  if (table?.id === id && kept !== table) setKept(table);
+
   useEffect(() => {
-    if (isOpen) return undefined;
+    if (!isInFront || selectTable(store.getState())?.id === id) return undefined;
     let isCurrent = true;
     const open = async () => {
       let answer = await dispatch(resumeGame(id));
       // Another table was just being opened, and this was its answer.
       if (isCurrent && answer.ok && answer.id !== id) answer = await dispatch(resumeGame(id));
-      if (isCurrent && !answer.ok) setFailed({ id, reason: answer.reason });
+      if (isCurrent) setFailed(answer.ok ? null : { id, reason: answer.reason });
     };
     void open();
     return () => {
       isCurrent = false;
     };
-  }, [dispatch, id, isOpen]);
-  if (table?.id === id) return { status: 'open', table };
-  return failed?.id === id ? { status: 'failed', reason: failed.reason } : { status: 'opening' };
+  }, [dispatch, store, id, isInFront]);
+
+  if (failed?.id === id) return { status: 'failed', reason: failed.reason };
+  const shown = table?.id === id ? table : kept;
+  return shown?.id === id ? { status: 'open', table: shown } : { status: 'opening' };
 }

@@ -59,6 +59,16 @@ describe('table slice', () => {
     expect(selectIsSaving(store.getState())).toBe(false);
   });
 
+  it('lets the first of two different moves count, without a word about the second', async () => {
+    const { store } = makeTestStore({ delay: () => 4 });
+    await store.dispatch(playNow());
+    const [one, other] = [nextMove(store, 1), nextMove(store, 4)];
+    await Promise.all([store.dispatch(act(one)), store.dispatch(act(other))]);
+    expect(tableOf(store).events[1]).toEqual(one);
+    expect(store.getState().table).toMatchObject({ pending: null, refused: null, trouble: null });
+    expect(tableOf(store).events).toHaveLength(3);
+  });
+
   it('is saving until the move is on the disk, and shows it only then', async () => {
     const { store } = makeTestStore({ delay: () => 4 });
     await store.dispatch(playNow());
