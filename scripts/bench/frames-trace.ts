@@ -8,7 +8,7 @@ interface TraceEvent {
   readonly tdur?: number;
   readonly pid: number;
   readonly tid: number;
-  readonly args?: { readonly name?: string; readonly data?: { readonly type?: string } };
+  readonly args?: { readonly name?: string };
 }
 
 export interface FrameCosts {
@@ -58,16 +58,6 @@ export function frameCosts(events: readonly TraceEvent[]): FrameCosts {
     p95: sorted[Math.floor(sorted.length * 0.95)] ?? 0,
     worst: sorted.at(-1) ?? 0,
   };
-}
-
-/** Milliseconds from the dispatch of the last click to the end of the commit that shows its effect. */
-export function clickToPaint(events: readonly TraceEvent[]): number {
-  const main = mainThread(events);
-  const click = main.findLast(({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'click');
-  if (click === undefined) throw new Error('the trace holds no click');
-  const commit = main.find(({ name, ts }) => name === FRAME && ts > click.ts);
-  if (commit === undefined) throw new Error('nothing was painted after the click');
-  return (commit.ts + (commit.dur ?? 0) - click.ts) / 1000;
 }
 
 export function parseTrace(text: string): readonly TraceEvent[] {

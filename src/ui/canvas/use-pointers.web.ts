@@ -116,7 +116,22 @@ function follow(node: HTMLElement, { camera, onStir, onSettle, onTapAt }: Hand) 
     tap = null;
   };
 
-  return { pointerdown: onDown, pointermove: onMove, pointerup: onUp, pointercancel: onUp } as const;
+  // Nobody above has a use for the moves of a drag, yet React would look through its tree for each of them.
+  const keep = (event: Event) => {
+    if (moving) event.stopPropagation();
+  };
+
+  return {
+    pointerdown: onDown,
+    pointermove: (event: PointerEvent) => {
+      onMove(event);
+      keep(event);
+    },
+    pointerup: onUp,
+    pointercancel: onUp,
+    touchmove: keep,
+    mousemove: keep,
+  } as const;
 }
 
 export function usePointers({ surface, camera, onStir, onSettle, onTapAt }: SurfaceProps): void {
