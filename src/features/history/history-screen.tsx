@@ -24,6 +24,7 @@ export function HistoryScreen() {
   const { status, removed, setAside, leftAlone } = useAppSelector(selectHistory);
   const [now] = useState(() => Date.now());
   const { message } = shelf;
+  const ruleAddress = message?.rule;
   const nameOf = (game: { map: string; edition: string }) =>
     `${nameOfMap(t, game.map)} · ${nameOfEdition(t, game.edition)}`;
   return (
@@ -46,11 +47,11 @@ export function HistoryScreen() {
           testID={historyIds.message}
           tone={message.tone}
           text={message.text}
-          {...(message.rule && {
+          {...(ruleAddress && {
             action: {
               testID: historyIds.seeRule,
               title: t.history.seeRule,
-              onPress: () => router.push(`/rules?rule=${message.rule}`),
+              onPress: () => router.push(ruleAddress),
             },
           })}
         />

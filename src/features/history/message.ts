@@ -1,3 +1,4 @@
+import { EDITION_IDS } from '@/games/metro-x';
 import type { Texts } from '@/i18n';
 import type { ImportedFile } from '@/store/device-thunks';
 import type { ShareOutcome } from '@/store/services';
@@ -6,19 +7,27 @@ import { gameRuleOf, sayFault } from './say-fault';
 export interface Message {
   readonly text: string;
   readonly tone: 'info' | 'danger';
-  /** A rule to read up. */
+  /** The address of a rule to read up. */
   readonly rule?: string | null;
 }
 
 const bad = (text: string, rule: string | null = null): Message => ({ text, tone: 'danger', rule });
 const good = (text: string): Message => ({ text, tone: 'info' });
 
+type Faulty = Extract<ImportedFile, { readonly reason: 'faulty' }>;
+
+function addressOfRule({ fault, options }: Faulty): string | null {
+  const rule = gameRuleOf(fault);
+  const edition = EDITION_IDS.find((id) => id === options?.['edition']);
+  return rule && `/rules?rule=${rule}${edition ? `&edition=${edition}` : ''}`;
+}
+
 /** Null: the player closed the dialogue, and knows. */
 export function sayImported(t: Texts, answer: ImportedFile): Message | null {
   if (answer.ok) return good(answer.already ? t.history.already : t.history.imported);
   switch (answer.reason) {
     case 'faulty':
-      return bad(sayFault(t, answer.fault), gameRuleOf(answer.fault));
+      return bad(sayFault(t, answer.fault), addressOfRule(answer));
     case 'not-saved':
       return bad(t.history.notSaved);
     case 'too-large':
