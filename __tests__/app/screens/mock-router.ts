@@ -1,0 +1,13 @@
+/** Stands in for expo-router: `jest.mock('expo-router', () => jest.requireActual('../screens/mock-router'))`. */
+export const router = {
+  push: jest.fn<void, [string]>(),
+  replace: jest.fn<void, [string]>(),
+  back: jest.fn<void, []>(),
+  canGoBack: jest.fn(() => true),
+};
+
+/** The query of the address that the screen was opened with. */
+export const query: Record<string, string> = {};
+
+export const useRouter = () => router;
+export const useLocalSearchParams = () => query;
