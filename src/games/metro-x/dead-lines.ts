@@ -21,7 +21,7 @@ import { boardOf } from './play';
 import type { Tables } from './tables';
 
 /** Beyond this many positions a line counts as alive: better a mark too few than a wrong one. */
-export const DEAD_LINE_BUDGET = 1_000;
+export const DEAD_LINE_BUDGET = 600;
 
 /** By line. `position` shows the seat's action of the open turn, if it has acted. */
 export function deadLines(
@@ -34,10 +34,8 @@ export function deadLines(
   const complete = alone[HEADER + FIRST]! | alone[HEADER + LATER]!;
   return t.lineIds.map((_, line) => {
     if ((complete >> line) & 1) return false;
-    if (alone[CARD] === 0) {
-      const bound = completable(t, alone, line);
-      if (bound !== 'unclear') return bound === 'no';
-    }
+    const bound = alone[CARD] === 0 ? completable(t, alone, line) : 'unclear';
+    if (bound !== 'unclear') return bound === 'no';
     return searchCompletion(t, alone, line, budget) === 'no';
   });
 }

@@ -50,6 +50,7 @@ function ownMarks(t: Tables, position: ReadonlyPosition, line: number): number {
 function mostMarks(t: Tables, position: ReadonlyPosition, target: number): number {
   let marks = 0;
   let lastMaySkip = 0;
+  let within = 0;
   for (let open = position[HEADER + OPEN]!; open !== 0; open &= open - 1) {
     const line = 31 - Math.clz32(open & -open);
     const { shared, stretch } = stretchOf(t, position, line, target);
@@ -60,8 +61,9 @@ function mostMarks(t: Tables, position: ReadonlyPosition, target: number): numbe
     marks += Math.min(most, worthReaching(t, position, line, target));
     // Only the last window brings no free card back anyhow.
     if (skipped > stretch) lastMaySkip = 1;
+    within |= sharedPlaces(t, target, line);
   }
-  return marks + lastMaySkip;
+  return Math.min(marks + lastMaySkip, countBits(within & emptyOn(t, position, target)));
 }
 
 interface Stretch {

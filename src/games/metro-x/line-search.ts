@@ -17,9 +17,6 @@ interface Search {
   budget: number;
 }
 
-/** A card and what to do with it. */
-type Ply = readonly [card: number, action: number];
-
 /** 'unclear' when the budget ran out. */
 export function searchCompletion(
   t: Tables,
@@ -28,36 +25,46 @@ export function searchCompletion(
   budget: number,
 ): 'yes' | 'no' | 'unclear' {
   const search: Search = { t, target, failed: new Set(), budget };
-  const card = position[CARD]! - 1;
   const found =
-    card < 0
-      ? canComplete(search, position.slice())
-      : actions(t, position, 0).some((action) => {
-          const next = position.slice();
-          play(t, next, action);
-          return canComplete(search, next);
-        });
+    position[CARD] === 0
+      ? canComplete(search, position)
+      : anyCompletes(search, position, actions(t, position, 0));
   if (found) return 'yes';
   return search.budget > 0 ? 'no' : 'unclear';
 }
 
-function canComplete(search: Search, position: Position): boolean {
-  const bound = completable(search.t, position, search.target);
-  if (bound !== 'unclear') return bound === 'yes';
+/** Bounds first for all of them: one clear case saves searching its neighbours. */
+function anyCompletes(search: Search, position: ReadonlyPosition, plies: readonly number[]): boolean {
+  const unclear: Position[] = [];
+  for (const ply of plies) {
+    const next = position.slice();
+    const card = cardOf(ply);
+    if (card >= 0) play(search.t, next, flipCode(card));
+    play(search.t, next, actionOf(ply));
+    const bound = completable(search.t, next, search.target);
+    if (bound === 'yes') return true;
+    if (bound === 'unclear') unclear.push(next);
+  }
+  return unclear.some((next) => canComplete(search, next));
+}
+
+/** Assumes that the bounds left it unclear. */
+function canComplete(search: Search, position: ReadonlyPosition): boolean {
   const useful = usefulLines(search.t, position, search.target);
   const key = keyOf(search.t, position, useful);
   if (search.failed.has(key)) return false;
   search.budget -= 1;
   if (search.budget <= 0) return false;
-  const found = plies(search, position, useful).some(([card, action]) => {
-    const next = position.slice();
-    play(search.t, next, flipCode(card));
-    play(search.t, next, action);
-    return canComplete(search, next);
-  });
+  const found = anyCompletes(search, position, plies(search, position, useful));
   if (!found) search.failed.add(key);
   return found;
 }
+
+// A ply is an action with the card it answers in the upper bits; none when the card lies open already.
+const CARD_SHIFT = 20;
+const withCard = (card: number, action: number): number => action | ((card + 1) << CARD_SHIFT);
+const cardOf = (ply: number): number => (ply >> CARD_SHIFT) - 1;
+const actionOf = (ply: number): number => ply & ((1 << CARD_SHIFT) - 1);
 
 /** Useful lines, how many windows the others have, and the deck are all that the future depends on. */
 function keyOf(t: Tables, position: ReadonlyPosition, useful: number): string {
@@ -76,27 +83,27 @@ function keyOf(t: Tables, position: ReadonlyPosition, useful: number): string {
 }
 
 /** What may come and be done next, the most promising first. */
-function plies(search: Search, position: ReadonlyPosition, useful: number): Ply[] {
+function plies(search: Search, position: ReadonlyPosition, useful: number): number[] {
   const { t, target } = search;
-  const found: [gain: number, ply: Ply][] = [];
+  const found: [gain: number, ply: number][] = [];
   for (let lines = useful; lines !== 0; lines &= lines - 1) {
     const line = 31 - Math.clz32(lines & -lines);
     const worth = worthMarking(search, position, line, useful);
     for (const [card, count] of linePlies(t, position, line, worth)) {
-      found.push([gainOf(search, position, line, count), [card, markCode(0, line, count)]]);
+      found.push([gainOf(search, position, line, count), withCard(card, markCode(0, line, count))]);
     }
   }
   if (position[DECK + FREE]! > 0) {
     for (const station of emptyStations(t, position, HEADER)) {
       const gain = isOn(t, station, 1 << target) ? 1 : 0;
-      if (gain === 1 || isOn(t, station, useful)) found.push([gain, [FREE, freeCode(0, station)]]);
+      if (gain === 1 || isOn(t, station, useful)) found.push([gain, withCard(FREE, freeCode(0, station))]);
     }
   }
   const sink = position[HEADER + OPEN]! & ~useful;
   if (sink !== 0) {
     const line = 31 - Math.clz32(sink);
     const count = reach(SIX, position[HEADER + t.fillAt + line]!, t.full[line]!);
-    found.push([0, [SIX, markCode(0, line, count)]]);
+    found.push([0, withCard(SIX, markCode(0, line, count))]);
   }
   return found.sort((a, b) => b[0] - a[0]).map(([, ply]) => ply);
 }
