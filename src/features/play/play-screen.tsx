@@ -1,4 +1,4 @@
-import { useLocalSearchParams } from 'expo-router';
+import { useIsFocused, useLocalSearchParams } from 'expo-router';
 import { useOpenGame } from '@/store/use-open-game';
 import { GameGone } from './game-gone';
 import { Opening } from './opening';
@@ -6,7 +6,7 @@ import { PlayTable } from './play-table';
 
 export function PlayScreen() {
   const { id } = useLocalSearchParams<{ id: string }>();
-  const game = useOpenGame(id);
+  const game = useOpenGame(id, useIsFocused());
   if (game.status === 'failed') return <GameGone reason={game.reason} />;
   if (game.status === 'opening') return <Opening />;
   return <PlayTable key={id} table={game.table} />;

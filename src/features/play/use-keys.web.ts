@@ -10,32 +10,28 @@ const CHOSEN = '[data-testid^="play.line."][aria-selected="true"]';
 const within = (event: KeyboardEvent, selector: string): boolean =>
   event.target instanceof Element && event.target.closest(selector) !== null;
 
+const STEPS: Readonly<Record<string, 1 | -1>> = {
+  '+': 1,
+  ArrowRight: 1,
+  ArrowUp: 1,
+  '-': -1,
+  ArrowLeft: -1,
+  ArrowDown: -1,
+};
+
+/** False when the key is left to whatever has the focus. */
 function handle(event: KeyboardEvent, keys: Keys): boolean {
-  switch (event.key) {
-    case 'Escape':
-      keys.onClear();
-      return true;
-    case 'Enter':
-      if (within(event, TAKES_ENTER) && !within(event, CHOSEN)) return false;
-      keys.onConfirm();
-      return true;
-    case '+':
-    case 'ArrowRight':
-    case 'ArrowUp':
-      if (within(event, MAP)) return false;
-      keys.onStep(1);
-      return true;
-    case '-':
-    case 'ArrowLeft':
-    case 'ArrowDown':
-      if (within(event, MAP)) return false;
-      keys.onStep(-1);
-      return true;
-    default:
-      if (!/^[a-z]$/i.test(event.key)) return false;
-      keys.onLetter(event.key.toUpperCase());
-      return true;
-  }
+  const step = STEPS[event.key];
+  if (step !== undefined) {
+    if (within(event, MAP)) return false;
+    keys.onStep(step);
+  } else if (event.key === 'Enter') {
+    if (within(event, TAKES_ENTER) && !within(event, CHOSEN)) return false;
+    keys.onConfirm();
+  } else if (event.key === 'Escape') keys.onClear();
+  else if (/^[a-z]$/i.test(event.key)) keys.onLetter(event.key.toUpperCase());
+  else return false;
+  return true;
 }
 
 /** Letters choose lines, plus, minus and arrows the number, Enter confirms, Escape clears. */
