@@ -97,7 +97,7 @@ export function ReplayTable({ replay, names }: Props) {
           onChange={(value) => setSeat(Number(value))}
           choices={view.boards.map((_, place) => ({
             value: String(place),
-            title: names[place] || t.score.seat(place + 1),
+            title: t.score.seat(place + 1, names[place] ?? ''),
             testID: replayIds.seat(String(place)),
           }))}
         />

@@ -1,4 +1,4 @@
-import { Redirect, useLocalSearchParams } from 'expo-router';
+import { Redirect, useIsFocused, useLocalSearchParams } from 'expo-router';
 import type { MetroXView } from '@/games/metro-x';
 import { useOpenGame } from '@/store/use-open-game';
 import { Screen } from '@/ui/screen';
@@ -8,7 +8,7 @@ import { ScoreSheet } from './score-sheet';
 
 export function ScoreScreen() {
   const { id } = useLocalSearchParams<{ id: string }>();
-  const game = useOpenGame(id);
+  const game = useOpenGame(id, useIsFocused());
   if (game.status === 'failed') return <ScoreGone />;
   if (game.status === 'opening') return <Screen testID={scoreIds.opening} />;
   const view = game.table.view as MetroXView;

@@ -58,7 +58,7 @@ export function ScoreSheet({ id, view, own, names }: Props) {
           }}
           choices={view.boards.map((_, index) => ({
             value: String(index),
-            title: names[index] || t.score.seat(index + 1),
+            title: t.score.seat(index + 1, names[index] ?? ''),
             testID: scoreIds.seat(String(index)),
           }))}
         />

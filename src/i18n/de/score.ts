@@ -33,7 +33,7 @@ export const score: typeof shape = {
   couldNotStart: 'Das neue Spiel ließ sich nicht beginnen. Bitte versuch es noch einmal.',
   sentence: ({ total, map, edition, rank, lines }) =>
     `${total} Punkte auf ${map} (Metro X, Regeln von ${edition}), ${lines === 1 ? '1 Linie' : `${lines} Linien`} vollendet: ${rank}.`,
-  seat: (n) => `Platz ${n}`,
+  seat: (n, name) => (name === '' ? `Platz ${n}` : name),
   place: (n) => `Rang ${n}`,
   board: 'Der fertige Plan',
 };

@@ -45,7 +45,7 @@ export const score = {
   couldNotStart: 'The new game could not be started. Please try again.',
   sentence: ({ total, map, edition, rank, lines }: ShareFacts) =>
     `I scored ${total} on ${map} (Metro X, ${edition} rules) with ${lines === 1 ? '1 line' : `${lines} lines`} completed: ${rank}.`,
-  seat: (n: number) => `Seat ${n}`,
+  seat: (n: number, name: string) => (name === '' ? `Seat ${n}` : name),
   place: (n: number) => `place ${n}`,
   board: 'Final map',
 };
