@@ -1,5 +1,5 @@
 /** A screen over a real store, opened at any point of a match. */
-import { render, screen, waitFor } from '@testing-library/react-native';
+import { configure, render, screen, waitFor } from '@testing-library/react-native';
 import type { ComponentType } from 'react';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { Provider } from 'react-redux';
@@ -10,6 +10,10 @@ import { playIds } from '@/ui/test-ids';
 import type { Frailty } from '../../rules/table/frail-storage';
 import { makeTestStore } from '../store/test-store';
 import { route } from './mock-router';
+
+/** Bounds for a machine under load; nothing waits this long on purpose. */
+jest.setTimeout(60_000);
+configure({ asyncUtilTimeout: 30_000 });
 
 export const flip = (card: Extract<MetroXEvent, { type: 'flip' }>['card']): MetroXEvent => ({
   type: 'flip',

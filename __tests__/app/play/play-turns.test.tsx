@@ -1,6 +1,5 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
+import { fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { PlayScreen } from '@/features/play/play-screen';
-import { selectMetroX } from '@/store/metro-x-selectors';
 import { playIds } from '@/ui/test-ids';
 import type * as MockRouter from './mock-router';
 import { router } from './mock-router';
@@ -14,8 +13,6 @@ jest.mock(
 
 const tap = (id: string) => fireEvent.press(screen.getByTestId(id));
 const labelOf = (id: string) => screen.getByTestId(id).props['accessibilityLabel'] as string;
-const isDisabled = (id: string) =>
-  (screen.getByTestId(id).props['accessibilityState'] as { disabled: boolean }).disabled;
 const isSelected = (station: string) =>
   (screen.getByTestId(playIds.station(station)).props['accessibilityState'] as { selected: boolean })
     .selected;
@@ -202,21 +199,4 @@ it('says that a game is not here and leads home', async () => {
   await screen.findByTestId(playIds.gone);
   tap(playIds.home);
   expect(router.dismissTo).toHaveBeenCalledWith('/');
-});
-
-it('plays a whole game by taps and then shows the score sheet', async () => {
-  jest.useFakeTimers();
-  const { store, id } = await openTable(PlayScreen, { events: [flip('3')] });
-  const view = () => selectMetroX(store.getState())!;
-  for (let turns = 0; turns < 60 && !view().over; turns += 1) {
-    const lines = view().boards[0]!.lines.map((line) => line.id);
-    const open = lines.filter((line) => !isDisabled(playIds.line(line)));
-    tap(playIds.line(open[turns % open.length]!));
-    tap(playIds.confirm);
-    await settled(store);
-  }
-  expect(view().over).toBe(true);
-  act(() => jest.runAllTimers());
-  expect(router.replace).toHaveBeenCalledWith({ pathname: '/score/[id]', params: { id } });
-  jest.useRealTimers();
 });
