@@ -45,8 +45,8 @@ const casing = ({ path }: LineDrawing, mode: PaletteMode): string =>
 const body = ({ path, colour, pattern }: LineDrawing, mode: PaletteMode): string =>
   [
     stroke(path, LINE_COLOURS[colour][mode], SIZES.stroke),
-    ...PATTERNS[pattern].map(({ ink, width, dash, cap }) =>
-      stroke(path, ink === 'light' ? GROUNDS[mode].fill : GROUNDS[mode].ink, SIZES.stroke * width, {
+    ...PATTERNS[pattern].map(({ width, dash, cap }) =>
+      stroke(path, LINE_COLOURS[colour].onColour[mode], SIZES.stroke * width, {
         'stroke-dasharray': dash?.join(' '),
         'stroke-linecap': cap,
       }),

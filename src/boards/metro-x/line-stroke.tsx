@@ -29,12 +29,12 @@ export const LineStroke = memo(function LineStroke({ colour, pattern, width, thi
       <Line x1={0} x2={width} y1={y} y2={y} stroke={LINE_COLOURS[colour][mode]} strokeWidth={inner} />
       {PATTERNS[pattern].map((layer) => (
         <Line
-          key={`${layer.ink}${layer.width}`}
+          key={layer.width}
           x1={0}
           x2={width}
           y1={y}
           y2={y}
-          stroke={layer.ink === 'light' ? ground.fill : ground.ink}
+          stroke={LINE_COLOURS[colour].onColour[mode]}
           strokeWidth={inner * layer.width}
           strokeDasharray={layer.dash?.map((units) => units * unit).join(' ')}
           strokeLinecap={layer.cap}

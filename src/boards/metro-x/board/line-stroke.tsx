@@ -33,11 +33,11 @@ export const LineStroke = memo(function LineStroke({ line, ink, dead = false }: 
     <>
       <Path {...stroke} stroke={ink.casing} strokeWidth={casing} />
       <Path {...stroke} stroke={ink.stroke(line.colour)} strokeWidth={SIZES.stroke} />
-      {PATTERNS[line.pattern].map(({ ink: tone, width, dash, cap }) => (
+      {PATTERNS[line.pattern].map(({ width, dash, cap }) => (
         <Path
           {...stroke}
-          key={`${tone}-${width}`}
-          stroke={tone === 'light' ? ink.fill : ink.ink}
+          key={width}
+          stroke={ink.onStroke(line.colour)}
           strokeWidth={SIZES.stroke * width}
           strokeDasharray={dash === undefined ? undefined : [...dash]}
           strokeLinecap={cap}
