@@ -3,6 +3,8 @@ const prebuild = (platform) => `npx expo prebuild --platform ${platform} --no-in
 
 /** @type {Detox.DetoxConfig} */
 module.exports = {
+  // Specs import Detox by name, so that `expect` without an import stays jest's.
+  behavior: { init: { exposeGlobals: false } },
   testRunner: { args: { $0: 'jest', config: 'e2e/jest.config.js' }, jest: { setupTimeout: 180_000 } },
   artifacts: { rootDir: 'e2e/artifacts', plugins: { screenshot: { shouldTakeAutomaticSnapshots: true } } },
   apps: {

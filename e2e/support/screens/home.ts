@@ -1,17 +1,27 @@
 import { homeIds } from '@/ui/test-ids';
 import { expect } from '../detox';
-import { awaitId, byId, tapId } from './screen';
+import { awaitId, byId, labelOf, missId, scrollAndTap, seeId, tapId } from './screen';
+
+const tap = (id: string) => scrollAndTap(homeIds.screen, id);
 
 export const home = {
   appears: () => awaitId(homeIds.screen),
-  playNow: () => tapId(homeIds.playNow),
-  newGame: () => tapId(homeIds.newGame),
-  startTable: () => tapId(homeIds.startTable),
-  joinTable: () => tapId(homeIds.joinTable),
-  continueGame: () => tapId(homeIds.continue),
-  openHistory: () => tapId(homeIds.history),
-  openRules: () => tapId(homeIds.rules),
-  openSettings: () => tapId(homeIds.settings),
-  offersToContinue: () => expect(byId(homeIds.continue)).toBeVisible(),
-  offersNothingToContinue: () => expect(byId(homeIds.continue)).not.toExist(),
+  playNow: () => tap(homeIds.playNow),
+  /** What the first door would start, as a screen reader says it. */
+  offers: () => labelOf(homeIds.playNow),
+  newGame: () => tap(homeIds.newGame),
+  startTable: () => tap(homeIds.startTable),
+  joinTable: () => tap(homeIds.joinTable),
+  continueGame: () => tap(homeIds.continue),
+  continues: () => labelOf(homeIds.continue),
+  openHistory: () => tap(homeIds.history),
+  historySays: () => labelOf(homeIds.history),
+  openRules: () => tap(homeIds.rules),
+  openSettings: () => tap(homeIds.settings),
+  openAbout: () => tap(homeIds.about),
+  offersToContinue: () => seeId(homeIds.continue),
+  offersNothingToContinue: () => missId(homeIds.continue),
+  warns: (words: string) => expect(byId(homeIds.notice)).toHaveText(new RegExp(words)),
+  warnsNot: () => missId(homeIds.notice),
+  closeWarning: () => tapId(homeIds.noticeClose),
 };
