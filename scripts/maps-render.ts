@@ -40,7 +40,7 @@ const pictures = (ids: readonly string[]): readonly Picture[] =>
 
 const browserPath = (): string | undefined => {
   const paths = [
-    process.env['CHROMIUM_PATH'] as string | undefined,
+    process.env['CHROMIUM_PATH'],
     '/usr/bin/chromium',
     '/usr/bin/chromium-browser',
     '/usr/bin/google-chrome',
