@@ -1,9 +1,8 @@
 import { useCallback, useImperativeHandle, useLayoutEffect, useRef, type ReactNode, type Ref } from 'react';
 import { StyleSheet, type LayoutChangeEvent, type View } from 'react-native';
-import Animated from 'react-native-reanimated';
 import { SharpnessContext, useSharpness } from './sharp';
 import { Surface } from './surface';
-import { useCamera } from './use-camera';
+import { PictureView, useCamera } from './use-camera';
 import { useFrame } from './use-frame';
 import { useSteps, type PanZoomHandle } from './use-steps';
 import { useTaps } from './use-taps';
@@ -62,9 +61,9 @@ export function PanZoom(props: Props) {
       label={label}
       testID={testID}
     >
-      <Animated.View ref={picture} style={[styles.picture, content, measured ? null : styles.unseen, style]}>
+      <PictureView ref={picture} style={[styles.picture, content, measured ? null : styles.unseen, style]}>
         <SharpnessContext value={raster}>{children}</SharpnessContext>
-      </Animated.View>
+      </PictureView>
     </Surface>
   );
 }

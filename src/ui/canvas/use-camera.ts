@@ -1,6 +1,6 @@
 import { useMemo, type RefObject } from 'react';
 import type { View } from 'react-native';
-import {
+import Animated, {
   cancelAnimation,
   Easing,
   ReduceMotion,
@@ -11,6 +11,9 @@ import {
 } from 'react-native-reanimated';
 import { DECELERATION, GLIDE_MS, type Camera } from './camera';
 import { rangesAt, type Frame, type Look, type Point } from './viewport';
+
+/** The view that the camera moves. */
+export const PictureView = Animated.View;
 
 /** On phones the picture lies where three numbers on the UI thread say; gestures move them there. */
 export function useCamera(_picture: RefObject<View | null>, reducedMotion: boolean) {

@@ -1,7 +1,10 @@
 import { useEffect, useMemo, type RefObject } from 'react';
-import type { View } from 'react-native';
+import { View } from 'react-native';
 import { DECELERATION, GLIDE_MS, type Camera } from './camera';
 import { clampLook, type Frame, type Look, type Point } from './viewport';
+
+/** A plain view: an animated one would go through all its styles whenever it renders. */
+export const PictureView = View;
 
 const easeOut = (t: number): number => 1 - (1 - t) ** 3;
 const mix = (a: number, b: number, t: number): number => a + (b - a) * t;
