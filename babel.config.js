@@ -1,4 +1,9 @@
 module.exports = function (api) {
-  api.cache(true);
-  return { presets: ['babel-preset-expo'] };
+  const isWeb = api.caller((caller) => caller?.platform === 'web');
+  if (!isWeb) return { presets: ['babel-preset-expo'] };
+  // A browser has no second thread for worklets, so it needs no copy of their source as text.
+  return {
+    presets: [['babel-preset-expo', { worklets: false }]],
+    plugins: [['react-native-worklets/plugin', { omitNativeOnlyData: true }]],
+  };
 };

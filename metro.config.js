@@ -5,4 +5,13 @@ process.env.EXPO_UNSTABLE_TREE_SHAKING ??= '1';
 
 const { getDefaultConfig } = require('expo/metro-config');
 
-module.exports = getDefaultConfig(__dirname);
+const config = getDefaultConfig(__dirname);
+
+/** zod brings its messages in 50 languages, 300 kB that nothing can shake off; our words are in src/i18n. */
+config.resolver.resolveRequest = (context, name, platform) => {
+  const isZodLocales =
+    name === '../locales/index.js' && /node_modules[\\/]zod[\\/]/.test(context.originModulePath);
+  return context.resolveRequest(context, isZodLocales ? '../locales/en.js' : name, platform);
+};
+
+module.exports = config;

@@ -1,5 +1,13 @@
 import { existsSync } from 'node:fs';
-import { crashPage, currentPage, killBrowser, setLook, setOffline } from '../chromium/only';
+import {
+  crashPage,
+  currentPage,
+  killBrowser,
+  setLook,
+  setOffline,
+  setWindow,
+  throttleProcessor,
+} from '../chromium/only';
 import { by, device, element, expect } from '../support/detox';
 import { driveOwnSite, jestExpect } from './serve-site';
 
@@ -70,6 +78,21 @@ describe('a device', () => {
     jestExpect(currentPage().viewportSize()).toEqual({ width: 844, height: 390 });
     await device.setOrientation('portrait');
     jestExpect(currentPage().viewportSize()).toEqual({ width: 390, height: 844 });
+  });
+
+  it('becomes a tablet, or slow, in Chromium', async () => {
+    await setWindow(1024, 1366);
+    jestExpect(await currentPage().evaluate(() => innerWidth)).toBe(1024);
+    const spin = (): Promise<number> =>
+      currentPage().evaluate(() => {
+        const started = performance.now();
+        let sum = 0;
+        for (let at = 0; at < 2e7; at += 1) sum += at % 7;
+        return sum > 0 ? performance.now() - started : 0;
+      });
+    const own = await spin();
+    await throttleProcessor(8);
+    jestExpect(await spin()).toBeGreaterThan(own * 2);
   });
 
   it('takes pictures', async () => {

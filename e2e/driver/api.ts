@@ -9,7 +9,6 @@ export type Matcher = Detox.NativeMatcher;
 export type Direction = Detox.Direction;
 export type Speed = Detox.Speed;
 export type Point = Detox.Point2D;
-export type Orientation = Detox.Orientation;
 export type LaunchConfig = Pick<
   Detox.DeviceLaunchAppConfig,
   'newInstance' | 'delete' | 'permissions' | 'url' | 'languageAndLocale'

@@ -17,5 +17,6 @@ export const replay = {
   standsAt: (place: string) => expect(byId(replayIds.scrubber)).toHaveValue(place),
   dragToStart: () => byId(replayIds.scrubber).swipe('left', 'slow', 0.9, 0.9),
   isGone: () => awaitId(replayIds.gone),
+  goHome: () => tapId(replayIds.home),
   back: () => tapId(replayIds.back),
 };
