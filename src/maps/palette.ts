@@ -50,7 +50,7 @@ export const LINE_COLOURS: Readonly<Record<ColourId, LineColour>> = {
   gold: tone(['#B8860B', INK], ['#D2A533', INK], '#6B4C00', '#E8C25A'),
   yellow: tone(['#F6C700', INK], ['#F7D33C', INK], '#665200', '#FFE45C'),
   lime: tone(['#8CC63F', INK], ['#A4D65E', INK], '#3B6200', '#BDF075'),
-  green: tone(['#1E8E3E', WHITE], ['#43B864', INK], '#0B5A22', '#6FE08D'),
+  green: tone(['#1A8138', WHITE], ['#43B864', INK], '#0B5A22', '#6FE08D'),
   teal: tone(['#00857A', WHITE], ['#22B0A2', INK], '#00554D', '#4FE0D0'),
   sky: tone(['#3CA9E2', INK], ['#63BFF0', INK], '#00547F', '#8AD4FF'),
   blue: tone(['#1F5BC4', WHITE], ['#5B8DEF', INK], '#0B3A94', '#8FB4FF'),

@@ -1,6 +1,6 @@
 /** Figures by which layouts of the same network can be compared. */
 import { compileDrawing } from '../drawing/compile';
-import { distance, type Point, segmentCrossing, subtract, turnBetween } from '../drawing/geometry';
+import { distance, type Point, point, segmentCrossing, subtract, turnBetween } from '../drawing/geometry';
 import { type Leg, walksOf } from '../drawing/network';
 import type { MetroXMap } from '../schema';
 
@@ -49,7 +49,7 @@ export const measure = (map: MetroXMap): Figures => {
   const walks = walksOf(map);
   const tracks = [...new Map(walks.flatMap(({ legs }) => legs.map((leg) => [leg.track, leg]))).values()];
   const drawing = compileDrawing(map);
-  const places = drawing.stations.map(({ at }) => at);
+  const places = map.stations.map(({ at }) => point(at));
   const gaps = places.flatMap((one, i) => places.slice(i + 1).map((other) => distance(one, other)));
   const lengths = tracks.map((leg) => piecesOf(leg).reduce((sum, { a, b }) => sum + distance(a, b), 0));
   return {

@@ -21,7 +21,8 @@ interface Piece {
 
 const piecesOf = ({ points }: Leg): readonly Piece[] => points.slice(1).map((b, i) => ({ a: points[i]!, b }));
 
-const sharpest = Math.PI * 0.51;
+/** Under a terminus a track may reach its train or sign at any angle but straight back. */
+const sharpest = { onTheWay: Math.PI * 0.51, atTerminus: Math.PI * 0.8 } as const;
 
 const placeOf = ({ legs }: Walk, i: number): string => {
   if (i === 0) return 'between its train and its first station';
@@ -36,10 +37,11 @@ const angles = (walk: Walk): readonly MapFault[] => {
     const place = placeOf(walk, i);
     if (!isOctilinear(a, b)) return [fault('not-octilinear', { line: walk.line, place })];
     const next = pieces[at + 1];
-    // Under a terminus the track may reach its train or sign at any angle.
-    if (next === undefined || i === 0 || next.i === walk.legs.length - 1) return [];
+    if (next === undefined) return [];
+    const atTerminus = i === 0 || next.i === walk.legs.length - 1;
+    const most = atTerminus ? sharpest.atTerminus : sharpest.onTheWay;
     const turn = Math.abs(turnBetween(subtract(b, a), subtract(next.b, next.a)));
-    return turn > sharpest ? [fault('doubles-back', { line: walk.line, place })] : [];
+    return turn > most ? [fault('doubles-back', { line: walk.line, place })] : [];
   });
 };
 
