@@ -79,24 +79,35 @@ function closeTurn(t: Tables, position: Position): void {
   position[CARD] = 0;
 }
 
-/** Lets a board's pending action take effect; answers with the lines it completed, one bit each. */
+/**
+ * Lets a board's pending action take effect; answers with the lines it completed, one bit each. In one piece
+ * because an interpreter without a JIT compiler, as on phones, spends a third of a game on calling functions.
+ */
 export function act(t: Tables, position: Position, board: number, card: number): number {
   const code = position[board + PENDING]!;
-  if ((code & 3) !== MARK) {
-    const station = codeStation(code);
-    return station < 0 ? 0 : fillStation(t, position, board, station);
-  }
-  const line = (code >> 7) & 31;
-  writeWindow(t, position, board, (line << 4) | (card + 1));
-  const { stationAt } = t;
-  let empty = t.full[line]! & ~position[board + t.fillAt + line]!;
+  const marks = (code & 3) === MARK;
+  const line = marks ? (code >> 7) & 31 : 0;
+  const fills = board + t.fillAt;
+  if (marks) writeWindow(t, position, board, (line << 4) | (card + 1));
+
+  const { stationAt, touchLine, touchBit, touchStart, full } = t;
+  const count = marks ? code >> 12 : Math.min(1, code >> 7);
+  let empty = full[line]! & ~position[fills + line]!;
   let fresh = 0;
-  for (let count = code >> 12; count > 0; count -= 1) {
-    const station = stationAt[(line << 5) + 31 - Math.clz32(empty & -empty)]!;
-    if (card === TRANSFER) writeTransfer(t, position, board, station);
-    fresh |= fillStation(t, position, board, station);
+  for (let left = count; left > 0; left -= 1) {
+    const station = marks ? stationAt[(line << 5) + 31 - Math.clz32(empty & -empty)]! : codeStation(code);
     empty &= empty - 1;
+    if (card === TRANSFER) writeTransfer(t, position, board, station);
+    // A station is one space for all its lines.
+    const end = touchStart[station + 1]!;
+    for (let i = touchStart[station]!; i < end; i += 1) {
+      const touched = touchLine[i]!;
+      const fill = position[fills + touched]! | touchBit[i]!;
+      position[fills + touched] = fill;
+      if (fill === full[touched]) fresh |= 1 << touched;
+    }
   }
+  position[board + FILLED]! += count;
   return fresh;
 }
 
@@ -108,22 +119,6 @@ function writeWindow(t: Tables, position: Position, board: number, entry: number
   const used = (35 - Math.clz32(windows)) >> 2;
   position[slot] = windows | ((entry & 15) << (used << 2));
   if (used + 1 === t.windows[line]) position[board + OPEN]! &= ~(1 << line);
-}
-
-/** A station is one space for all its lines. */
-function fillStation(t: Tables, position: Position, board: number, station: number): number {
-  const { touchLine, touchBit, touchStart, full } = t;
-  const fills = board + t.fillAt;
-  const end = touchStart[station + 1]!;
-  let fresh = 0;
-  for (let i = touchStart[station]!; i < end; i += 1) {
-    const line = touchLine[i]!;
-    const fill = position[fills + line]! | touchBit[i]!;
-    position[fills + line] = fill;
-    if (fill === full[line]) fresh |= 1 << line;
-  }
-  position[board + FILLED]! += 1;
-  return fresh;
 }
 
 function writeTransfer(t: Tables, position: Position, board: number, station: number): void {
