@@ -163,13 +163,14 @@ export function describeGameContract(name: string, contract: ContractCase): void
 
     it('shows a seat nothing it may not see', () => {
       let hidden = 0;
-      assertGames(60, ({ steps }, seats, random) => {
-        for (const { state } of steps.filter((_, i) => i % 3 === 0)) {
+      assertGames(15, ({ steps }, seats, random) => {
+        for (const { state } of steps.filter((_, i) => i % 4 === 0)) {
           for (let seat = 0; seat < seats; seat += 1) {
             const other = contract.hide(state, seat, random);
             if (other === null) continue;
             hidden += 1;
-            expect(game.view(other, seat)).toEqual(game.view(state, seat));
+            // As text: a thousand deep comparisons of whole boards would take minutes.
+            expect(JSON.stringify(game.view(other, seat))).toBe(JSON.stringify(game.view(state, seat)));
           }
         }
       });
@@ -177,8 +178,8 @@ export function describeGameContract(name: string, contract: ContractCase): void
     });
 
     it('has views that are plain JSON', () => {
-      assertGames(10, ({ steps, end }, seats) => {
-        for (const { state } of [...steps.filter((_, i) => i % 5 === 0), { state: end }]) {
+      assertGames(6, ({ steps, end }, seats) => {
+        for (const { state } of [...steps.filter((_, i) => i % 7 === 0), { state: end }]) {
           for (const seat of [...Array.from({ length: seats }, (_, i) => i), 'table'] as const) {
             const view = game.view(state, seat);
             expect(JSON.parse(JSON.stringify(view))).toEqual(view);

@@ -137,7 +137,7 @@ export class NaiveMetroX {
   private close(): void {
     const marked = this.actions.map((action, seat) =>
       action!.line === undefined
-        ? [action!.station].filter((id) => id != null)
+        ? [action!.station].filter((id) => typeof id === 'string')
         : this.marks(seat, action!.line).slice(0, action!.count),
     );
     this.boards.forEach((board, seat) => {
