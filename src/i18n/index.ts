@@ -1,6 +1,6 @@
 export { CATALOGUES, type Texts } from './catalogue';
 export { formatWhen } from './format-when';
-export { LANGUAGES, resolveLanguage, type Language } from './languages';
+export { resolveLanguage } from './languages';
 export { nameOfEdition, nameOfMap } from './names';
 export { METRO_X_CHAPTERS, type MetroXChapter, type MetroXRuleId } from './rule-ids';
 export { TextsContext, useTexts } from './use-texts';

@@ -1,4 +1,4 @@
-export const LANGUAGES = ['en', 'de'] as const;
+const LANGUAGES = ['en', 'de'] as const;
 export type Language = (typeof LANGUAGES)[number];
 
 /** The person's choice, else the first of the device's languages that we speak, else English. */

@@ -19,6 +19,9 @@ interface Props {
   readonly banner?: ReactNode;
 }
 
+/** Lines longer than this are hard to read; two columns may be wider together. */
+const MOST = { column: 640, wide: 960 } as const;
+
 /** A page that scrolls: safe areas, a header with the way back, a readable width on tablets. */
 export function Screen({
   testID,
@@ -40,6 +43,7 @@ export function Screen({
         <View
           style={[
             styles.header,
+            { maxWidth: MOST[width] + 2 * space.l },
             { paddingRight: insets.right + space.s, paddingLeft: insets.left + space.s },
           ]}
         >
@@ -57,7 +61,7 @@ export function Screen({
       >
         {banner}
         <View style={[styles.padded, sides]}>
-          <View style={[styles.column, width === 'wide' && styles.wide]}>{children}</View>
+          <View style={[styles.column, { maxWidth: MOST[width] }]}>{children}</View>
         </View>
       </ScrollView>
       {footer && (
@@ -72,7 +76,7 @@ export function Screen({
             },
           ]}
         >
-          <View style={[styles.column, width === 'wide' && styles.wide]}>{footer}</View>
+          <View style={[styles.column, { maxWidth: MOST[width] }]}>{footer}</View>
         </View>
       )}
     </View>
@@ -81,13 +85,12 @@ export function Screen({
 
 const styles = StyleSheet.create({
   screen: { flex: 1 },
-  header: { flexDirection: 'row', alignItems: 'center', minHeight: 56 },
+  header: { flexDirection: 'row', alignItems: 'center', minHeight: 56, width: '100%', alignSelf: 'center' },
   title: { flex: 1 },
   indented: { paddingLeft: space.s },
   scroll: { flex: 1 },
   content: { paddingTop: space.s, flexGrow: 1 },
   padded: { width: '100%' },
-  column: { width: '100%', maxWidth: 640, gap: space.l, alignSelf: 'center' },
-  wide: { maxWidth: 960 },
+  column: { width: '100%', gap: space.l, alignSelf: 'center' },
   footer: { paddingTop: space.m, borderTopWidth: StyleSheet.hairlineWidth },
 });

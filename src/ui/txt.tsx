@@ -50,7 +50,7 @@ export function Txt({
   };
   return (
     <Text
-      {...(level == null ? {} : { role: 'heading' as const, 'aria-level': level })}
+      {...(level === undefined || level === null ? {} : { role: 'heading' as const, 'aria-level': level })}
       maxFontSizeMultiplier={most}
       {...rest}
       style={[

@@ -45,7 +45,7 @@ describe('catalogues', () => {
 
   it('leave no English words in German sentences', () => {
     const left = [...german].filter(
-      ([path, text]) => typeof text === 'string' && !/languages/.test(path) && ENGLISH.test(text),
+      ([path, text]) => typeof text === 'string' && !path.includes('languages') && ENGLISH.test(text),
     );
     expect(left).toEqual([]);
   });

@@ -1,8 +1,8 @@
 /** Stands in for expo-router: `jest.mock('expo-router', () => jest.requireActual('../screens/mock-router'))`. */
 export const router = {
-  push: jest.fn<void, [string]>(),
-  replace: jest.fn<void, [string]>(),
-  back: jest.fn<void, []>(),
+  push: jest.fn((_address: string) => undefined),
+  replace: jest.fn((_address: string) => undefined),
+  back: jest.fn(() => undefined),
   canGoBack: jest.fn(() => true),
 };
 

@@ -8,6 +8,9 @@ import { loadHistory } from '@/store/history-thunks';
 import { settingsChanged } from '@/store/settings-slice';
 import { makeTestStore } from '../store/test-store';
 
+// Whole screens with their drawings, on machines that do other things at the same time.
+jest.setTimeout(30_000);
+
 const METRICS = {
   frame: { x: 0, y: 0, width: 390, height: 844 },
   insets: { top: 47, right: 0, bottom: 34, left: 0 },

@@ -1,9 +1,8 @@
 import { useRouter } from 'expo-router';
 import { useState } from 'react';
-import { StyleSheet, useWindowDimensions, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { useTexts } from '@/i18n';
-import { selectFinishedGames } from '@/store/history-selectors';
-import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { useAppDispatch } from '@/store/hooks';
 import { playNow } from '@/store/table-thunks';
 import { Notice } from '@/ui/notice';
 import { Screen } from '@/ui/screen';
@@ -18,58 +17,24 @@ import { HomeNotices } from './home-notices';
 import { LineMenu } from './line-menu';
 import { PlayNowDoor } from './play-now-door';
 import { TableDoors } from './table-doors';
-
-/** From here on two columns fit side by side. */
-const WIDE = 700;
-/** A tablet held upright has room for large pictures; a phone lying on its side has none to give away. */
-const TALL = 900;
-const LOW = 720;
-const SHORT = 500;
+import { useHomeLayout } from './use-home-layout';
+import { useStops } from './use-stops';
 
 export function HomeScreen() {
   const t = useTexts();
   const router = useRouter();
   const dispatch = useAppDispatch();
-  const { width, height } = useWindowDimensions();
-  const finished = useAppSelector(selectFinishedGames).length;
+  const { wide, heroHeight, pictureHeight } = useHomeLayout();
+  const tall = pictureHeight > 0;
+  const stops = useStops();
   const [busy, run] = useBusy();
   const [failed, setFailed] = useState(false);
-  const wide = width >= WIDE;
-  const tall = wide && height >= TALL;
-  const heroHeight = tall ? 200 : height < SHORT ? 60 : height < LOW ? 84 : 104;
 
   const play = async () => {
     const opened = await dispatch(playNow());
     setFailed(!opened.ok);
     if (opened.ok) router.push(`/play/${opened.id}`);
   };
-
-  const stops = [
-    {
-      testID: homeIds.newGame,
-      title: t.home.newGame,
-      detail: t.home.newGameDetail,
-      onPress: () => router.push('/new'),
-    },
-    {
-      testID: homeIds.history,
-      title: t.home.history,
-      detail: finished > 0 ? t.home.historyDetail(finished) : t.home.historyEmpty,
-      onPress: () => router.push('/history'),
-    },
-    {
-      testID: homeIds.rules,
-      title: t.home.rules,
-      detail: t.home.rulesDetail,
-      onPress: () => router.push('/rules'),
-    },
-    {
-      testID: homeIds.settings,
-      title: t.home.settings,
-      detail: t.home.settingsDetail,
-      onPress: () => router.push('/settings'),
-    },
-  ];
 
   return (
     <Screen testID={homeIds.screen} width="wide" banner={<Hero height={heroHeight} />}>
@@ -80,7 +45,7 @@ export function HomeScreen() {
       <HomeNotices />
       <View style={wide ? styles.columns : styles.stack}>
         <View style={[styles.stack, wide && styles.column]}>
-          <PlayNowDoor busy={busy} room={tall ? Math.min(640, height - 820) : 0} onPress={() => run(play)} />
+          <PlayNowDoor busy={busy} room={pictureHeight} onPress={() => run(play)} />
           {failed && <Notice testID={homeIds.trouble} tone="danger" text={t.words.couldNotStart} />}
           {!tall && <TableDoors />}
         </View>

@@ -63,7 +63,7 @@ export const play: typeof shape = {
   chooseStationDetail: 'oder wähle eine Linie und gehe sie entlang',
   nothingToMark: 'Keine Station ist leer: bestätige, um weiterzuspielen',
   line: (letter) => `Linie ${letter}`,
-  station: (name, lines) => (name === '' ? `Station von ${lines}` : `${name}, an ${lines}`),
+  station: (name, lines) => (name === '' ? `Station ${lines}` : `${name}, an ${lines}`),
   emptyStation: 'leer',
   stop: {
     count: () => 'die Karte ist aufgebraucht',

@@ -5,12 +5,8 @@ const points = (n: number): string => (n === 1 ? '1 Punkt' : `${whole(n)} Punkte
 
 export const words: typeof shape = {
   back: 'Zurück',
-  cancel: 'Abbrechen',
   close: 'Schließen',
-  delete: 'Löschen',
   undo: 'Rückgängig',
-  yes: 'Ja',
-  no: 'Nein',
   playNow: 'Jetzt spielen',
   points,
   progress: (card: number, n: number) => `Karte ${card} · bisher ${points(n)}`,

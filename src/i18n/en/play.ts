@@ -72,7 +72,7 @@ export const play = {
   chooseStationDetail: 'or choose a line and step along it',
   nothingToMark: 'No station is empty: confirm to go on',
   line: (letter: string) => `Line ${letter}`,
-  station: (name: string, lines: string) => (name === '' ? `Station of ${lines}` : `${name}, on ${lines}`),
+  station: (name: string, lines: string) => (name === '' ? `Station ${lines}` : `${name}, on ${lines}`),
   emptyStation: 'empty',
   stop,
   onlyWindow: (words: EditionWords) => `Uses a ${words.windows(1)}, marks nothing`,

@@ -5,12 +5,8 @@ const points = (n: number): string => (n === 1 ? '1 point' : `${whole(n)} points
 /** Words that several screens share. */
 export const words = {
   back: 'Back',
-  cancel: 'Cancel',
   close: 'Close',
-  delete: 'Delete',
   undo: 'Undo',
-  yes: 'Yes',
-  no: 'No',
   playNow: 'Play now',
   points,
   /** How far an open game has come. */
