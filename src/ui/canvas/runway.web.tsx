@@ -1,6 +1,6 @@
 import { useEffect, useMemo } from 'react';
 import { StyleSheet, View } from 'react-native';
-import type { SurfaceProps } from './surface';
+import type { SurfaceProps } from './surface-props';
 import { restingScroll, scrolledBy } from './surface-scroll.web';
 import { panBy } from './viewport';
 

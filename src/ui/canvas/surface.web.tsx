@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { Runway } from './runway.web';
-import type { SurfaceProps } from './surface';
+import type { SurfaceProps } from './surface-props';
 import { useDesktopControls } from './use-desktop-controls.web';
 import { usePointers } from './use-pointers.web';
 

@@ -2,7 +2,7 @@ import { useMemo } from 'react';
 import { Gesture, type ComposedGesture } from 'react-native-gesture-handler';
 import { scheduleOnRN } from 'react-native-worklets';
 import { FLICK, SLOP, TAP_MS } from './hand';
-import type { SurfaceProps } from './surface';
+import type { SurfaceProps } from './surface-props';
 import { panBy, zoomAbout } from './viewport';
 
 type Hand = Pick<SurfaceProps, 'camera' | 'onStir' | 'onSettle' | 'onTapAt' | 'testID'>;

@@ -1,5 +1,5 @@
 import { useEffect } from 'react';
-import type { SurfaceProps } from './surface';
+import type { SurfaceProps } from './surface-props';
 import type { Steps } from './use-steps';
 import { zoomAbout } from './viewport';
 

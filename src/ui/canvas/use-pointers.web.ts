@@ -1,6 +1,6 @@
 import { useEffect } from 'react';
 import { FLICK, SLOP, TAP_MS } from './hand';
-import type { SurfaceProps } from './surface';
+import type { SurfaceProps } from './surface-props';
 import { scrolledBy } from './surface-scroll.web';
 import { panBy, zoomAbout, type Look, type Point } from './viewport';
 
