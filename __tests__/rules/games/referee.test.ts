@@ -1,0 +1,78 @@
+/** The referee as it is run: a process, lines in, lines out. */
+import { spawnSync } from 'node:child_process';
+import { join } from 'node:path';
+import { RECORD_LIMITS } from '@/engine/record';
+import { readLines } from '../../../scripts/read-lines';
+import { fixturesOf } from './fixtures';
+
+const ROOT = join(__dirname, '../../..');
+
+function referee(input: string, ...args: string[]): unknown[] {
+  const run = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/referee.ts', ...args], {
+    cwd: ROOT,
+    input,
+    encoding: 'utf8',
+    maxBuffer: 64_000_000,
+  });
+  expect([run.status, run.stderr]).toEqual([0, '']);
+  return run.stdout
+    .trimEnd()
+    .split('\n')
+    .map((line) => JSON.parse(line) as unknown);
+}
+
+describe('the referee', () => {
+  it('answers every line, good or bad, in order', () => {
+    const fixtures = fixturesOf('metro-x');
+    const lines = fixtures.flatMap(({ record }) => [JSON.stringify(record), '{"format":', '']);
+    const badJson = { ok: false, at: -1, code: 'bad-json', rule: 'RE-1' };
+    expect(referee(lines.join('\r\n') + 'x')).toEqual(
+      fixtures.flatMap(({ verdict }) => [
+        verdict,
+        expect.objectContaining(badJson),
+        expect.objectContaining(badJson),
+      ]),
+    );
+  });
+
+  it('survives a line far too long and judges the next one', () => {
+    const { record, verdict } = fixturesOf('metro-x')[0]!;
+    const long = `"${'x'.repeat(RECORD_LIMITS.chars * 2)}"`;
+    expect(referee(`${long}\n${JSON.stringify(record)}`)).toEqual([
+      expect.objectContaining({ ok: false, at: -1, code: 'too-large' }),
+      verdict,
+    ]);
+  });
+
+  it('lists legal moves when asked', () => {
+    const record = fixturesOf('metro-x').find(({ name }) => name === 'open-turn')!.record;
+    expect(referee(JSON.stringify(record), '--legal')).toEqual([
+      expect.objectContaining({
+        legal: { '0': expect.arrayContaining([{ type: 'mark', seat: 0, line: 'A', count: 1 }]) },
+      }),
+    ]);
+  });
+});
+
+describe('reading lines', () => {
+  const linesOf = async (...chunks: (string | Buffer)[]) => {
+    const lines: string[] = [];
+    // eslint-disable-next-line @typescript-eslint/require-await -- a stream is asynchronous even when its chunks are at hand
+    const stream = async function* () {
+      yield* chunks;
+    };
+    for await (const line of readLines(stream())) lines.push(line);
+    return lines;
+  };
+
+  it('joins pieces and splits at line breaks', async () => {
+    expect(await linesOf('a', 'b\n', '\nc\r\nd')).toEqual(['ab', '', 'c', 'd']);
+    expect(await linesOf('a\n')).toEqual(['a']);
+    expect(await linesOf()).toEqual([]);
+  });
+
+  it('keeps characters whole that were cut in the middle', async () => {
+    const bytes = Buffer.from('ü\n');
+    expect(await linesOf(bytes.subarray(0, 1), bytes.subarray(1))).toEqual(['ü']);
+  });
+});
