@@ -21,7 +21,12 @@ const tapStation = (station: string) =>
     nativeEvent: { actionName: 'activate' },
   });
 
-beforeEach(() => jest.clearAllMocks());
+beforeEach(() => {
+  jest.clearAllMocks();
+  // Marks run along the line for a while; a test that is done must not be drawn to.
+  jest.useFakeTimers();
+});
+afterEach(() => jest.useRealTimers());
 
 it('names the open card, what is left in the deck and the score as it stands', async () => {
   await openTable(PlayScreen, { events: [flip('4')] });
@@ -43,7 +48,7 @@ it('[MX-5] shows what a line would mark and saves it on Confirm, then turns the 
     { type: 'mark', line: 'B', count: 3 },
     { type: 'flip' },
   ]);
-  expect(screen.getByTestId(playIds.confirm)).toBeDisabled();
+  await waitFor(() => expect(screen.getByTestId(playIds.confirm)).toBeDisabled());
   await waitFor(() => expect(labelOf(playIds.station('0-0'))).toContain('crossed'));
 });
 
@@ -146,7 +151,7 @@ it('[MX-13] takes a confirmed action back while others still think', async () =>
   tap(playIds.confirm);
   await settled(store);
   await waitFor(() => expect(labelOf(playIds.station('0-0'))).toContain('crossed'));
-  expect(screen.getByTestId(playIds.line('A'))).toBeDisabled();
+  await waitFor(() => expect(screen.getByTestId(playIds.line('A'))).toBeDisabled());
   tap(playIds.takeBack);
   await settled(store);
   expect((await savedEvents(services, id)).at(-1)).toMatchObject({ type: 'take-back', seat: 0 });

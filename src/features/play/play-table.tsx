@@ -1,25 +1,19 @@
 import { useRouter } from 'expo-router';
-import { useCallback, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import type { MetroXView } from '@/games/metro-x';
 import { useTexts } from '@/i18n';
-import { useAppSelector } from '@/store/hooks';
 import type { OpenTable } from '@/store/open-table';
-import { selectIsSaving } from '@/store/table-selectors';
 import type { PanZoomHandle } from '@/ui/canvas';
 import { ActionRow } from './controls/action-row';
-import { PlanLine } from './controls/plan-line';
-import { DeckStrip } from './header/deck-strip';
-import { TopBar } from './header/top-bar';
-import { isFree } from './model/choice';
+import { PlanRow } from './controls/plan-row';
+import { Head } from './header/head';
 import { railLines } from './model/rail-lines';
 import { PlayLayout } from './play-layout';
 import { LineRail } from './rail/line-rail';
 import { Announcer } from './speech/announcer';
-import { planWords } from './speech/plan-words';
 import { turnNews } from './speech/turn-news';
 import { BoardStage } from './stage/board-stage';
 import { Overlays } from './stage/overlays';
-import { ZoomButtons } from './stage/zoom-buttons';
 import { useCompletions } from './stage/use-completions';
 import { useArrangement } from './use-arrangement';
 import { useExplanation } from './use-explanation';
@@ -27,7 +21,10 @@ import { useKeys } from './use-keys';
 import { useScoreWhenOver } from './use-score-when-over';
 import { stationsToChoose, useTurn } from './use-turn';
 
-/** An open table of Metro X: everything between the card and Confirm. */
+/**
+ * An open table of Metro X: everything between the card and Confirm. The map answers a tap in the very next
+ * frame; card, rail and words follow it, for on a slow phone they cost more than the map.
+ */
 export function PlayTable({ table }: { readonly table: OpenTable }) {
   const t = useTexts();
   const router = useRouter();
@@ -36,17 +33,11 @@ export function PlayTable({ table }: { readonly table: OpenTable }) {
   const at = useMemo(() => ({ view, seat }), [view, seat]);
   const { edition } = view.options;
   const arrangement = useArrangement();
-  const isSaving = useAppSelector(selectIsSaving);
   const turn = useTurn(at);
-  const lines = useMemo(() => railLines(at), [at]);
-  const words = useMemo(() => planWords(t, view, turn.plan), [t, view, turn.plan]);
+  const { choice, plan, steps } = turn;
   const choices = useMemo(() => stationsToChoose(at), [at]);
   const explain = useExplanation(at, turn);
   const completed = useCompletions(view.boards[seat]!);
-  const news = useMemo(
-    () => turnNews(t, { view, seat, events: table.events, completed: completed.lines }),
-    [t, view, seat, table.events, completed.lines],
-  );
   useScoreWhenOver(table.id, view.over);
   useKeys({
     onLetter: explain.chooseLine,
@@ -59,28 +50,25 @@ export function PlayTable({ table }: { readonly table: OpenTable }) {
   const onDescribe = useCallback(() => setDescribed(true), []);
   const onLeave = useCallback(() => router.dismissTo('/'), [router]);
 
-  const canStep = isFree(at) || (view.state.options.edition === 'gamewright' && view.card !== null);
+  const now = useMemo(() => ({ at, choice, plan, steps }), [at, choice, plan, steps]);
+  const later = useDeferredValue(now);
+  const lines = useMemo(() => railLines(later.at), [later.at]);
+  const events = useDeferredValue(table.events);
+  const news = useMemo(
+    () => turnNews(t, { ...later.at, events, completed: completed.lines }),
+    [t, later.at, events, completed.lines],
+  );
   return (
     <PlayLayout
       arrangement={arrangement}
-      head={
-        <>
-          <TopBar view={view} seat={seat} card={arrangement.card} onLeave={onLeave} />
-          <DeckStrip
-            deck={view.deck}
-            left={view.cardsLeft}
-            edition={edition}
-            width={arrangement.panel - 16}
-          />
-        </>
-      }
+      head={<Head at={later.at} card={arrangement.card} width={arrangement.panel - 16} onLeave={onLeave} />}
       stage={
         <BoardStage
           view={view}
           seat={seat}
           canvas={canvas}
           tools={arrangement.tools}
-          selectedLine={turn.choice.line}
+          selectedLine={choice.line}
           ghost={turn.ghost}
           choices={choices}
           onStation={explain.chooseStation}
@@ -97,16 +85,18 @@ export function PlayTable({ table }: { readonly table: OpenTable }) {
         </BoardStage>
       }
       plan={
-        <>
-          <PlanLine words={words} isShort={arrangement.isShort} />
-          {arrangement.tools === 'below' && <ZoomButtons canvas={canvas} />}
-        </>
+        <PlanRow
+          view={later.at.view}
+          plan={later.plan}
+          canvas={arrangement.tools === 'below' ? canvas : null}
+          isShort={arrangement.isShort}
+        />
       }
       rail={
         <LineRail
           lines={lines}
           edition={edition}
-          selected={turn.choice.line}
+          selected={later.choice.line}
           size={arrangement.chip}
           onChoose={explain.chooseLine}
           onExplain={explain.chooseLine}
@@ -114,16 +104,7 @@ export function PlayTable({ table }: { readonly table: OpenTable }) {
       }
       actions={
         <>
-          <ActionRow
-            steps={canStep ? turn.steps : undefined}
-            isPlace={isFree(at)}
-            canTakeBack={turn.choice.line !== null || turn.choice.station !== null || view.pending !== null}
-            isReady={turn.plan.kind !== 'none'}
-            isSaving={isSaving}
-            onStep={turn.step}
-            onTakeBack={turn.takeBack}
-            onConfirm={turn.confirm}
-          />
+          <ActionRow {...later} onStep={turn.step} onTakeBack={turn.takeBack} onConfirm={turn.confirm} />
           <Announcer text={news} />
         </>
       }

@@ -1,42 +1,47 @@
+import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { EDITIONS } from '@/games/metro-x';
 import { useTexts } from '@/i18n';
 import { IconButton } from '@/ui/icon-button';
 import { playIds } from '@/ui/test-ids';
 import { radius, space, useTheme } from '@/ui/theme';
-import type { Steps } from '../model/choice';
+import { isFree, type Choice, type SeatView, type Steps } from '../model/choice';
+import type { Plan } from '../model/plan';
 import { ConfirmButton } from './confirm-button';
 import { Stepper } from './stepper';
 
 interface Props {
-  /** Undefined: this card knows no fewer. */
-  readonly steps: Steps | null | undefined;
-  readonly isPlace: boolean;
-  readonly canTakeBack: boolean;
-  readonly isReady: boolean;
-  readonly isSaving: boolean;
+  readonly at: SeatView;
+  readonly choice: Choice;
+  readonly plan: Plan;
+  readonly steps: Steps | null;
   readonly onStep: (by: 1 | -1) => void;
   readonly onTakeBack: () => void;
   readonly onConfirm: () => void;
 }
 
-export function ActionRow({ steps, isPlace, canTakeBack, onStep, onTakeBack, ...confirm }: Props) {
+/** Only one edition knows fewer; the free card steps along a line in both. */
+const canStep = (at: SeatView): boolean => isFree(at) || EDITIONS[at.view.options.edition].fewer;
+
+export const ActionRow = memo(function ActionRow({ at, choice, plan, steps, ...on }: Props) {
   const { tokens, leftHand } = useTheme();
   const t = useTexts();
+  const canTakeBack = choice.line !== null || choice.station !== null || at.view.pending !== null;
   return (
     <View style={[styles.row, leftHand && styles.mirrored]}>
-      {steps !== undefined && <Stepper steps={steps} isPlace={isPlace} onStep={onStep} />}
+      {canStep(at) && <Stepper steps={steps} isPlace={isFree(at)} onStep={on.onStep} />}
       <IconButton
         testID={playIds.takeBack}
         label={t.play.takeBack}
         icon="undo"
         disabled={!canTakeBack}
-        onPress={onTakeBack}
+        onPress={on.onTakeBack}
         style={[styles.takeBack, { borderColor: tokens.outline }]}
       />
-      <ConfirmButton {...confirm} />
+      <ConfirmButton isReady={plan.kind !== 'none'} onConfirm={on.onConfirm} />
     </View>
   );
-}
+});
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', gap: space.s },

@@ -1,6 +1,8 @@
 import { useEffect, useState } from 'react';
 import { StyleSheet } from 'react-native';
 import { useTexts } from '@/i18n';
+import { useAppSelector } from '@/store/hooks';
+import { selectIsSaving } from '@/store/table-selectors';
 import { Tap } from '@/ui/tap';
 import { playIds } from '@/ui/test-ids';
 import { radius, useTheme } from '@/ui/theme';
@@ -8,16 +10,16 @@ import { Txt } from '@/ui/txt';
 
 interface Props {
   readonly isReady: boolean;
-  readonly isSaving: boolean;
   readonly onConfirm: () => void;
 }
 
 /** Saving usually takes less than a blink; only a slow one is worth a word. */
 const SLOW_MS = 250;
 
-export function ConfirmButton({ isReady, isSaving, onConfirm }: Props) {
+export function ConfirmButton({ isReady, onConfirm }: Props) {
   const { tokens } = useTheme();
   const t = useTexts();
+  const isSaving = useAppSelector(selectIsSaving);
   const isSlow = useSlow(isSaving);
   return (
     <Tap

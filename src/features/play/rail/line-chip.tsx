@@ -28,7 +28,7 @@ export const LineChip = memo(function LineChip({ rail, edition, label, note, sel
   const isClosed = rail.closed !== null;
   const facts = { rail, edition, size };
   return (
-    // A disabled button lets the touch pass to what lies around it.
+    // A browser swallows touches inside a disabled button, so a closed one lets them pass to what lies around it.
     <View
       onStartShouldSetResponder={() => isClosed}
       onResponderRelease={() => on.onExplain(rail.id)}
@@ -43,7 +43,7 @@ export const LineChip = memo(function LineChip({ rail, edition, label, note, sel
         style={[
           styles.chip,
           { minHeight: size.height, backgroundColor: tokens.surface, borderColor: tokens.border },
-          isClosed && { backgroundColor: tokens.ground },
+          isClosed && { backgroundColor: tokens.ground, pointerEvents: 'none' },
           selected && { backgroundColor: tokens.pressed, borderColor: tokens.accent },
         ]}
       >

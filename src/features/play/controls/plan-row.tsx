@@ -1,0 +1,27 @@
+import { memo, useMemo, type RefObject } from 'react';
+import type { MetroXView } from '@/games/metro-x';
+import { useTexts } from '@/i18n';
+import type { PanZoomHandle } from '@/ui/canvas';
+import type { Plan } from '../model/plan';
+import { planWords } from '../speech/plan-words';
+import { ZoomButtons } from '../stage/zoom-buttons';
+import { PlanLine } from './plan-line';
+
+interface Props {
+  readonly view: MetroXView;
+  readonly plan: Plan;
+  /** Set when the tools of the map lie here. */
+  readonly canvas: RefObject<PanZoomHandle | null> | null;
+  readonly isShort: boolean;
+}
+
+export const PlanRow = memo(function PlanRow({ view, plan, canvas, isShort }: Props) {
+  const t = useTexts();
+  const words = useMemo(() => planWords(t, view, plan), [t, view, plan]);
+  return (
+    <>
+      <PlanLine words={words} isShort={isShort} />
+      {canvas && <ZoomButtons canvas={canvas} />}
+    </>
+  );
+});
