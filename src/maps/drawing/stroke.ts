@@ -1,16 +1,5 @@
 /** From a line's walk to its drawn stroke: offset for parallel running, corners rounded by arcs. */
-import {
-  add,
-  along,
-  cross,
-  distance,
-  type Point,
-  rightOf,
-  scale,
-  subtract,
-  turnBetween,
-  unit,
-} from './geometry';
+import { add, along, cross, distance, type Point, rightOf, subtract, turnBetween, unit } from './geometry';
 import { SIZES } from './model';
 import type { Walk } from './network';
 
@@ -68,32 +57,31 @@ const mitre = ({ at, inward, outward, offsetIn, offsetOut }: Joint): Point => {
 };
 
 const bend = (joint: Joint, turn: number): readonly Piece[] => {
-  const { inward, outward, station, room, offsetIn, offsetOut } = joint;
+  const { inward, outward, room, offsetIn, offsetOut } = joint;
   const tangent = Math.tan(Math.abs(turn) / 2);
-  // Next to a station the whole arc has to hide under its symbol, however sharp the turn is.
-  const base = station === undefined ? Math.min(SIZES.bend, room / tangent) : SIZES.station / tangent;
+  const base = Math.min(SIZES.bend, room / tangent);
   // Strokes of a bundle turn about one centre: the inner ones tighter, the outer ones wider.
   const radius = Math.max(0.05, base - (Math.sign(turn) * (offsetIn + offsetOut)) / 2);
   const corner = mitre(joint);
   const from = along(corner, inward, -radius * tangent);
   const centre = along(from, rightOf(inward), Math.sign(turn) * radius);
-  const to = along(corner, outward, radius * tangent);
-  return [{ to: from }, { to, arc: { centre, radius, turn }, station, through: true }];
+  return [{ to: from }, { to: along(corner, outward, radius * tangent), arc: { centre, radius, turn } }];
+};
+
+/** Turns and changes of lanes at a station take place under its symbol, however sharp they are. */
+const pass = ({ at, inward, outward, offsetIn, offsetOut, station }: Joint): readonly Piece[] => {
+  const half = SIZES.station * 0.6;
+  const enter = along(along(at, rightOf(inward), offsetIn), inward, -half);
+  const leave = along(along(at, rightOf(outward), offsetOut), outward, half);
+  return [{ to: enter }, { to: leave, station, through: true }];
 };
 
 const piecesAt = (joint: Joint): readonly Piece[] => {
   const turn = turnBetween(joint.inward, joint.outward);
-  if (Math.abs(turn) > 1e-6) return bend(joint, turn);
-  const side = rightOf(joint.inward);
-  if (joint.offsetIn === joint.offsetOut) {
-    return [{ to: along(joint.at, side, joint.offsetIn), station: joint.station }];
-  }
-  // Changing lanes happens under the station's symbol.
-  const half = scale(joint.inward, SIZES.station * 0.6);
-  return [
-    { to: subtract(along(joint.at, side, joint.offsetIn), half) },
-    { to: add(along(joint.at, side, joint.offsetOut), half), station: joint.station, through: true },
-  ];
+  const straight = Math.abs(turn) < 1e-6 && joint.offsetIn === joint.offsetOut;
+  if (straight)
+    return [{ to: along(joint.at, rightOf(joint.inward), joint.offsetIn), station: joint.station }];
+  return joint.station === undefined ? bend(joint, turn) : pass(joint);
 };
 
 export const strokeOf = (walk: Walk, offsetOn: (track: string) => number): Stroke => {
