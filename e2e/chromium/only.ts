@@ -51,6 +51,17 @@ export async function setWindow(width: number, height: number): Promise<void> {
 /** For a spec that provokes a console error on purpose; any other one still fails it. */
 export const expectProblem = (pattern: RegExp): void => currentInstall().watch.expect(pattern);
 
+/** What the console showed in red or yellow and what left for another server, since the last call. */
+export const takeProblems = (): string[] => currentInstall().watch.take();
+
+/** As in the browser's settings, where a person makes all text larger; 16 is usual. Holds from the next launch on. */
+export async function setTextSize(pixels: number): Promise<void> {
+  const session = await currentInstall().cdp();
+  await session.send('Page.setFontSizes', { fontSizes: { standard: pixels, fixed: pixels } });
+  await currentInstall().page.reload({ waitUntil: 'load' });
+  await settle();
+}
+
 /** Drives another site than the app; for the driver's own specs. */
 export function driveSite(home: string): void {
   settings.home = () => home;

@@ -19,12 +19,21 @@ const FLAGS = [
   '--lang=en-GB',
 ];
 
+async function browserPid(context: BrowserContext): Promise<number | null> {
+  const session = await context.browser()?.newBrowserCDPSession();
+  const known = await session?.send('SystemInfo.getProcessInfo');
+  await session?.detach();
+  return known?.processInfo.find(({ type }) => type === 'browser')?.id ?? null;
+}
+
 /** One installed app: a browser with a profile of its own. Closing the page ends the app; the profile keeps its data. */
 export class Install {
   readonly watch = new ConsoleWatch();
   private readonly profile = mkdtempSync(path.join(tmpdir(), 'interchange-profile-'));
   private context: BrowserContext | null = null;
   private running: Page | null = null;
+  /** Asked for at the start, so that killing takes no longer than a signal. */
+  private pid: number | null = null;
 
   get page(): Page {
     if (!this.running) throw new Error('The app is not running. Call device.launchApp() first.');
@@ -44,9 +53,12 @@ export class Install {
       isMobile: true,
       timezoneId: 'UTC',
       colorScheme: 'light',
+      // Specs wait for no animation; the one about motion asks for it.
+      reducedMotion: 'reduce',
     });
     for (const part of [installFind, installSee, installMove]) await context.addInitScript(part);
     this.context = context;
+    this.pid = await browserPid(context);
     return context;
   }
 
@@ -86,14 +98,14 @@ export class Install {
 
   /** The browser is gone without a chance to finish anything; the profile stays as the disk has it. */
   async kill(): Promise<void> {
-    const { context } = this;
+    const { context, pid } = this;
     this.context = null;
     this.running = null;
-    const session = await context?.browser()?.newBrowserCDPSession();
-    const closed = new Promise((resolve) => context?.once('close', resolve));
-    // Its own answer can never arrive.
-    session?.send('Browser.crash').catch(() => undefined);
-    if (session) await closed;
+    this.pid = null;
+    if (!context || pid === null) return;
+    const closed = new Promise((resolve) => context.once('close', resolve));
+    process.kill(pid, 'SIGKILL');
+    await closed;
   }
 
   async dispose(): Promise<void> {
