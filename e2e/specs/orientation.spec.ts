@@ -9,7 +9,7 @@ beforeAll(async () => {
   await play.appears();
 });
 
-afterAll(() => device.setOrientation('portrait'));
+afterEach(() => device.setOrientation('portrait'));
 
 it.each(['landscape', 'portrait'] as const)('shows the map and the controls in %s', async (orientation) => {
   await device.setOrientation(orientation);
