@@ -9,9 +9,11 @@ const config = getDefaultConfig(__dirname);
 
 /** zod brings its messages in 50 languages, 300 kB that nothing can shake off; our words are in src/i18n. */
 config.resolver.resolveRequest = (context, name, platform) => {
-  const isZodLocales =
-    name === '../locales/index.js' && /node_modules[\\/]zod[\\/]/.test(context.originModulePath);
-  return context.resolveRequest(context, isZodLocales ? '../locales/en.js' : name, platform);
+  // The web takes zod's ES modules, phones its CommonJS ones.
+  const locales = /node_modules[\\/]zod[\\/]/.test(context.originModulePath)
+    ? /^(\.\.\/locales\/)index(\.c?js)$/.exec(name)
+    : null;
+  return context.resolveRequest(context, locales ? `${locales[1]}en${locales[2]}` : name, platform);
 };
 
 module.exports = config;
