@@ -11,4 +11,3 @@ export type EventOf<G> = G extends { apply(state: never, event: infer Event): un
 export type OptionsOf<G> = G extends { setup(options: infer Options, seats: number): unknown }
   ? Options
   : never;
-export type ViewOf<G> = G extends { view(...args: never[]): infer View } ? View : never;

@@ -24,18 +24,10 @@ export const metroX: Game<MetroXState, MetroXMove, MetroXFlip, MetroXView, Metro
 };
 
 export { type Card, CARDS, type CardKind, cardAmount, cardKind } from './cards';
-export { type Edition, EDITION_IDS, EDITIONS, type EditionId } from './editions';
+export { EDITION_IDS, EDITIONS, type EditionId } from './editions';
 export type * from './events';
-export { metroXMeta } from './meta';
-export {
-  type Completion,
-  type FreePreview,
-  type MarkPreview,
-  type StopReason,
-  previewFree,
-  previewMark,
-} from './preview';
-export { METRO_X_REFUSAL_CODES, type MetroXRefusal, type MetroXRefusalCode } from './refusals';
+export { type MarkPreview, type StopReason, previewFree, previewMark } from './preview';
+export { METRO_X_REFUSAL_CODES, type MetroXRefusalCode } from './refusals';
 export { type MetroXRank, type MetroXScore, RANKS, rankOf } from './scoring';
 export type { MetroXState } from './state';
 export type { BoardView, LineView, MetroXSheet, StationMark } from './board-view';

@@ -14,7 +14,6 @@ export const takeBackCode = (seat: number): number => TAKE_BACK | (seat << 2);
 
 export const codeType = (code: number): number => code & 3;
 export const codeSeat = (code: number): number => (code >> 2) & 31;
-export const codeCard = (code: number): number => code >> 7;
 export const codeLine = (code: number): number => (code >> 7) & 31;
 export const codeCount = (code: number): number => code >> 12;
 export const codeStation = (code: number): number => (code >> 7) - 1;
