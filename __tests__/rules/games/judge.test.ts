@@ -94,7 +94,7 @@ describe('a verdict', () => {
         fc.oneof(
           fc.json(),
           fc.string(),
-          fc.anything().map((value) => JSON.stringify(value) ?? ''),
+          fc.anything().map((value) => JSON.stringify({ value })),
         ),
         (text) => {
           expect(judgeText(text)).toMatchObject({ ok: false, at: -1 });
