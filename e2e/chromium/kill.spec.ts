@@ -4,7 +4,7 @@ import { history } from '../support/screens/history';
 import { home } from '../support/screens/home';
 import { play } from '../support/screens/play';
 import { words } from '../support/words';
-import { readDisk, saveKeyOf } from './disk';
+import { readDisk, saveKeyOf, writeDisk } from './disk';
 import { HastyPlayer, type Turn } from './hasty-player';
 import { currentPage, expectProblem, killBrowser } from './only';
 import { readShown } from './shown';
@@ -43,6 +43,8 @@ const labelOf = (card: string | undefined): string => {
   const known = CARDS.find((one) => one === card);
   return known === undefined ? '' : words.play.card(name(known), effect(known));
 };
+
+const idOfGame = (): string => new URL(currentPage().url()).pathname.split('/').at(-1)!;
 
 async function readSave(id: string): Promise<Save> {
   const text = (await readDisk(saveKeyOf(id)))[saveKeyOf(id)];
@@ -113,7 +115,7 @@ it.each(Array.from({ length: GAMES }, (_, game) => game + 1))(
     await home.appears();
     await home.playNow();
     await play.appears();
-    const id = new URL(currentPage().url()).pathname.split('/').at(-1)!;
+    const id = idOfGame();
     const player = new HastyPlayer();
     let save = await readSave(id);
     for (let life = 0; life < LIVES && !player.shown?.over; life += 1) {
@@ -130,11 +132,32 @@ it.each(Array.from({ length: GAMES }, (_, game) => game + 1))(
   },
 );
 
+it('a move that was lost would be noticed', async () => {
+  await device.launchApp({ newInstance: true });
+  await home.appears();
+  await home.playNow();
+  await play.appears();
+  const id = idOfGame();
+  const player = new HastyPlayer();
+  await player.sitDown();
+  const before = await readDisk(saveKeyOf(id));
+  const save = await readSave(id);
+  await player.act(makePick(1));
+  await player.settled();
+  await device.terminateApp();
+  await device.launchApp();
+  await home.appears();
+  await writeDisk(saveKeyOf(id), before[saveKeyOf(id)]!);
+  await device.launchApp({ newInstance: true, url: `interchange://play/${id}` });
+  await play.appears();
+  await expect(expectNothingLost(id, player, save)).rejects.toThrow('toEqual');
+});
+
 it('all those games are still there', async () => {
   await device.launchApp({ newInstance: true });
   await home.appears();
   await home.openHistory();
   await history.appears();
-  expect(await history.games()).toHaveLength(GAMES);
+  expect(await history.games()).toHaveLength(GAMES + 1);
   expect(await history.setAside()).toBe(0);
 });

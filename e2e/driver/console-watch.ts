@@ -9,7 +9,11 @@ export class ConsoleWatch {
 
   watch(page: Page, home: string): void {
     page.on('console', (message: ConsoleMessage) => {
-      if (LOUD.has(message.type())) this.add(`console.${message.type()}: ${message.text()}`);
+      if (!LOUD.has(message.type())) return;
+      // Chromium's own messages say what failed only by their place.
+      const { url } = message.location();
+      const place = message.text().startsWith('Failed to load') ? ` (${url})` : '';
+      this.add(`console.${message.type()}: ${message.text()}${place}`);
     });
     page.on('pageerror', (error) => this.add(`uncaught: ${error.stack ?? error.message}`));
     page.on('request', (request: Request) => {

@@ -21,6 +21,7 @@ export const history = {
   delete: (gameId: string) => tap(historyIds.delete(gameId)),
   undo: () => tapId(historyIds.undo),
   importFile: () => tap(historyIds.import),
+  openPasting: () => tap(historyIds.paste),
   async importText(text: string): Promise<void> {
     await tap(historyIds.paste);
     await scrollTo(historyIds.screen, historyIds.pasteText);

@@ -1,0 +1,36 @@
+import { device } from '../support/detox';
+import { type Control, controls, isStation, nameOf } from './controls';
+import { tour } from './tour';
+
+const FINGER = 48;
+/** Half a pixel goes to rounding. */
+const ROUNDING = 0.5;
+
+/** What is wrong with a control, in words. */
+function faults(control: Control): string[] {
+  const { id, name, role, box } = control;
+  const width = box.right - box.left;
+  const height = box.bottom - box.top;
+  const isSmall = Math.min(width, height) < FINGER - ROUNDING;
+  return [
+    ...(name === '' ? ['has no name'] : []),
+    ...(role === '' ? ['has no role'] : []),
+    ...(id === '' ? ['has no testID'] : []),
+    ...(isSmall && !isStation(control) ? [`is ${width.toFixed(1)} x ${height.toFixed(1)}`] : []),
+  ];
+}
+
+it('every control of every screen has a name, a role, a testID and the size of a finger', async () => {
+  await device.launchApp({ newInstance: true, delete: true });
+  const offenders = new Set<string>();
+  const visited: string[] = [];
+  await tour(async (where) => {
+    const found = await controls();
+    visited.push(where);
+    expect({ where, controls: found.length > 0 }).toEqual({ where, controls: true });
+    for (const control of found)
+      for (const fault of faults(control)) offenders.add(`${where}: ${nameOf(control)} ${fault}`);
+  });
+  expect(visited.length).toBeGreaterThan(15);
+  expect([...offenders]).toEqual([]);
+});
