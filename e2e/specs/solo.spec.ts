@@ -100,8 +100,10 @@ describe.each(EDITIONS)('a whole solo game, $edition on $map', ({ edition, map }
     await history.open(finished!);
     await score.appears();
     const { total } = await score.sheet();
+    const rank = await score.rank();
     await score.goHome();
     await home.openHistory();
+    expect(await history.tells(finished!)).toContain(rank);
     expect(await history.tells(finished!)).toContain(`${total < 0 ? '−' : ''}${Math.abs(total)}`);
     await history.delete(open!);
     await history.back();

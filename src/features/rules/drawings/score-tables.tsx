@@ -60,7 +60,7 @@ export function RankTable() {
   const rows = rankSteps(RANKS).map(({ rank, from, to }) => ({
     key: rank,
     left: from === null ? t.rules.upTo(to ?? 0) : to === null ? t.rules.from(from) : `${from}–${to}`,
-    right: t.metroX.ranks[rank],
+    right: t.score.ranks[rank].title,
   }));
   return <TwoColumns head={[t.rules.points, t.rules.rank]} rows={rows} />;
 }
