@@ -14,6 +14,10 @@ interface Props {
   readonly open?: boolean;
 }
 
+/** Cards keep their shape at every width. */
+export const cardHeight = (width: number): number =>
+  (width * (SYMBOL_FIELD.height + 4)) / (SYMBOL_FIELD.width + 4);
+
 /** A card of the deck. Hidden from screen readers: whoever shows it names it. */
 export const CardFace = memo(function CardFace({ card, edition, width, gone = false, open = false }: Props) {
   const { tokens } = useTheme();

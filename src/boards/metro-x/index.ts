@@ -2,7 +2,7 @@
 export type { Ghost } from './board/ghost';
 export { UNIT as CONTENT_UNIT } from './board/layer';
 export { MetroXBoard } from './board/metro-x-board';
-export { CardFace } from './card-face';
+export { CardFace, cardHeight } from './card-face';
 export { LineDisc } from './line-disc';
 export { LineStroke } from './line-stroke';
 export { WindowRow } from './window-row';

@@ -24,6 +24,8 @@ export interface Arrangement {
   readonly panel: number;
   readonly isShort: boolean;
   readonly card: number;
+  /** Height of the sentence: fixed, for a map that changes its size would jump. */
+  readonly plan: number;
   readonly chip: ChipSize;
   /** A map that has height to spare gets the whole width, and its tools lie below it. */
   readonly tools: 'beside' | 'below';
@@ -54,6 +56,7 @@ export function arrange(room: Room): Arrangement {
     panel,
     isShort,
     card: isShort ? 42 : isBeside ? 64 : 54,
+    plan: Math.round((isShort ? 40 : 60) * Math.max(1, room.fontScale)),
     chip: chipIn(room, panel, isBeside && height >= ROOMY_HEIGHT),
   };
 }

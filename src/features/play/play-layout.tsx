@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { ScrollView, StyleSheet, View } from 'react-native';
+import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { playIds } from '@/ui/test-ids';
 import { useTheme } from '@/ui/theme';
@@ -9,13 +9,11 @@ interface Props {
   readonly arrangement: Arrangement;
   readonly head: ReactNode;
   readonly stage: ReactNode;
-  readonly plan: ReactNode;
-  readonly rail: ReactNode;
-  readonly actions: ReactNode;
+  readonly controls: ReactNode;
 }
 
 /** A phone held upright stacks; everything wider puts the controls beside the map, on the thumb's side. */
-export function PlayLayout({ arrangement, head, stage, plan, rail, actions }: Props) {
+export function PlayLayout({ arrangement, head, stage, controls }: Props) {
   const { tokens, leftHand } = useTheme();
   const insets = useSafeAreaInsets();
   const edges = {
@@ -25,15 +23,6 @@ export function PlayLayout({ arrangement, head, stage, plan, rail, actions }: Pr
     paddingRight: insets.right,
     backgroundColor: tokens.ground,
   };
-  const controls = (
-    <>
-      <View style={leftHand ? styles.planLeft : styles.plan}>{plan}</View>
-      <ScrollView style={styles.rail} alwaysBounceVertical={false} keyboardShouldPersistTaps="always">
-        {rail}
-      </ScrollView>
-      {actions}
-    </>
-  );
   if (arrangement.kind === 'stacked') {
     return (
       <View testID={playIds.screen} style={[styles.screen, edges]}>
@@ -61,9 +50,6 @@ const styles = StyleSheet.create({
   screen: { flex: 1 },
   head: { gap: 4, paddingHorizontal: 8, paddingTop: 4 },
   thumb: { flexShrink: 1, maxHeight: '62%', gap: 5, paddingHorizontal: 8, paddingTop: 2 },
-  plan: { flexDirection: 'row' },
-  planLeft: { flexDirection: 'row-reverse' },
-  rail: { flexGrow: 0, flexShrink: 1 },
   panelLeft: { flexDirection: 'row-reverse' },
   panelRight: { flexDirection: 'row' },
   panel: { gap: 5, paddingHorizontal: 8, paddingTop: 4, justifyContent: 'flex-end' },

@@ -4,12 +4,10 @@ import type { MetroXView } from '@/games/metro-x';
 import { useTexts } from '@/i18n';
 import type { OpenTable } from '@/store/open-table';
 import type { PanZoomHandle } from '@/ui/canvas';
-import { ActionRow } from './controls/action-row';
-import { PlanRow } from './controls/plan-row';
+import { Controls } from './controls/controls';
 import { Head } from './header/head';
 import { railLines } from './model/rail-lines';
 import { PlayLayout } from './play-layout';
-import { LineRail } from './rail/line-rail';
 import { Announcer } from './speech/announcer';
 import { turnNews } from './speech/turn-news';
 import { BoardStage } from './stage/board-stage';
@@ -84,27 +82,18 @@ export function PlayTable({ table }: { readonly table: OpenTable }) {
           />
         </BoardStage>
       }
-      plan={
-        <PlanRow
-          view={later.at.view}
-          plan={later.plan}
-          canvas={arrangement.tools === 'below' ? canvas : null}
-          isShort={arrangement.isShort}
-        />
-      }
-      rail={
-        <LineRail
-          lines={lines}
-          edition={edition}
-          selected={later.choice.line}
-          size={arrangement.chip}
-          onChoose={explain.chooseLine}
-          onExplain={explain.chooseLine}
-        />
-      }
-      actions={
+      controls={
         <>
-          <ActionRow {...later} onStep={turn.step} onTakeBack={turn.takeBack} onConfirm={turn.confirm} />
+          <Controls
+            moment={later}
+            lines={lines}
+            arrangement={arrangement}
+            canvas={canvas}
+            onLine={explain.chooseLine}
+            onStep={turn.step}
+            onTakeBack={turn.takeBack}
+            onConfirm={turn.confirm}
+          />
           <Announcer text={news} />
         </>
       }

@@ -44,7 +44,8 @@ export const ActionRow = memo(function ActionRow({ at, choice, plan, steps, ...o
 });
 
 const styles = StyleSheet.create({
-  row: { flexDirection: 'row', gap: space.s },
+  // With or without the stepper: a map that changes its size would jump.
+  row: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s, minHeight: 52 },
   mirrored: { flexDirection: 'row-reverse' },
   takeBack: { borderRadius: radius.m, borderWidth: 1.5, width: 52 },
 });

@@ -59,7 +59,7 @@ function useSlow(isSaving: boolean): boolean {
 
 const styles = StyleSheet.create({
   button: {
-    flex: 1,
+    flexGrow: 1,
     borderRadius: radius.m,
     borderWidth: 1.5,
     justifyContent: 'center',

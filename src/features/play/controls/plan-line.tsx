@@ -8,11 +8,12 @@ import type { PlanWords } from '../speech/plan-words';
 
 interface Props {
   readonly words: PlanWords;
+  readonly height: number;
   readonly isShort: boolean;
 }
 
-/** What Confirm would do, in words. Always as tall, so that the map never jumps. */
-export const PlanLine = memo(function PlanLine({ words: { head, detail, delta }, isShort }: Props) {
+/** What Confirm would do, in words. */
+export const PlanLine = memo(function PlanLine({ words: { head, detail, delta }, height, isShort }: Props) {
   const t = useTexts();
   const spoken = [head, detail, delta === null ? '' : t.play.deltaSpoken(delta)].filter(
     (part) => part !== '',
@@ -23,7 +24,7 @@ export const PlanLine = memo(function PlanLine({ words: { head, detail, delta },
       accessible
       accessibilityLiveRegion="polite"
       accessibilityLabel={spoken.join(', ')}
-      style={[styles.line, isShort ? styles.short : styles.tall]}
+      style={[styles.line, { height }]}
     >
       <View style={styles.words}>
         <View style={styles.head}>
@@ -46,8 +47,6 @@ export const PlanLine = memo(function PlanLine({ words: { head, detail, delta },
 
 const styles = StyleSheet.create({
   line: { flex: 1, flexDirection: 'row', alignItems: 'center', paddingHorizontal: 4 },
-  short: { minHeight: 38 },
-  tall: { minHeight: 56 },
   words: { flex: 1 },
   head: { flexDirection: 'row', alignItems: 'center', gap: space.s },
   shrinks: { flexShrink: 1 },

@@ -12,15 +12,16 @@ interface Props {
   readonly plan: Plan;
   /** Set when the tools of the map lie here. */
   readonly canvas: RefObject<PanZoomHandle | null> | null;
+  readonly height: number;
   readonly isShort: boolean;
 }
 
-export const PlanRow = memo(function PlanRow({ view, plan, canvas, isShort }: Props) {
+export const PlanRow = memo(function PlanRow({ view, plan, canvas, ...size }: Props) {
   const t = useTexts();
   const words = useMemo(() => planWords(t, view, plan), [t, view, plan]);
   return (
     <>
-      <PlanLine words={words} isShort={isShort} />
+      <PlanLine words={words} {...size} />
       {canvas && <ZoomButtons canvas={canvas} />}
     </>
   );

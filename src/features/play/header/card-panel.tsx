@@ -22,7 +22,16 @@ export function CardPanel({ card, turn, edition, width }: Props) {
   const t = useTexts();
   const words = t.cards[edition];
   const flip = useFlip(turn);
-  if (card === null) return <View testID={playIds.card} accessible accessibilityLabel={t.play.noCard} />;
+  if (card === null)
+    return (
+      <View
+        testID={playIds.card}
+        accessible
+        role="img"
+        accessibilityLabel={t.play.noCard}
+        style={styles.panel}
+      />
+    );
   return (
     <View
       testID={playIds.card}

@@ -1,8 +1,8 @@
-import { useEffect } from 'react';
+import { memo, useEffect } from 'react';
 import { AccessibilityInfo, Platform, StyleSheet, Text } from 'react-native';
 
 /** Speaks what happened. Browsers read out a live region; phones are told. */
-export function Announcer({ text }: { readonly text: string }) {
+export const Announcer = memo(function Announcer({ text }: { readonly text: string }) {
   useEffect(() => {
     if (Platform.OS !== 'web' && text !== '') AccessibilityInfo.announceForAccessibility(text);
   }, [text]);
@@ -12,7 +12,7 @@ export function Announcer({ text }: { readonly text: string }) {
       {text}
     </Text>
   );
-}
+});
 
 const styles = StyleSheet.create({
   unseen: { position: 'absolute', width: 1, height: 1, overflow: 'hidden', opacity: 0 },

@@ -8,10 +8,12 @@ import { playIds } from '@/ui/test-ids';
 interface Props {
   readonly edition: EditionId;
   readonly onDescribe: () => void;
+  /** Over the map, where they need a ground of their own. */
+  readonly floating: boolean;
 }
 
 /** What one asks now and then: the rules, the board in words. */
-export const AskButtons = memo(function AskButtons({ edition, onDescribe }: Props) {
+export const AskButtons = memo(function AskButtons({ edition, onDescribe, floating }: Props) {
   const t = useTexts();
   const router = useRouter();
   return (
@@ -20,9 +22,16 @@ export const AskButtons = memo(function AskButtons({ edition, onDescribe }: Prop
         testID={playIds.rules}
         label={t.play.rules}
         icon="rules"
+        floating={floating}
         onPress={() => router.push({ pathname: '/rules', params: { edition } })}
       />
-      <IconButton testID={playIds.describe} label={t.play.describe} icon="speak" onPress={onDescribe} />
+      <IconButton
+        testID={playIds.describe}
+        label={t.play.describe}
+        icon="speak"
+        floating={floating}
+        onPress={onDescribe}
+      />
     </>
   );
 });

@@ -7,7 +7,7 @@ import { getMap } from '@/maps/catalog';
 import { drawingOf } from '@/maps/drawing/compile';
 import type { PanZoomHandle } from '@/ui/canvas';
 import { playIds } from '@/ui/test-ids';
-import { useTheme } from '@/ui/theme';
+import { TARGET, useTheme } from '@/ui/theme';
 import type { Arrangement } from '../arrangement';
 import { AskButtons } from './ask-buttons';
 import { useFreeZoom } from './use-free-zoom';
@@ -46,9 +46,9 @@ export function BoardStage({
   const drawing = drawingOf(map);
   const onLayout = useFreeZoom(canvas, drawing, { view, seat });
   const stationLabel = useStationLabels(view, seat);
-  const asks = <AskButtons edition={edition} onDescribe={onDescribe} />;
+  const asks = <AskButtons edition={edition} onDescribe={onDescribe} floating={tools === 'below'} />;
   return (
-    <View style={[styles.stage, leftHand && styles.mirrored]}>
+    <View style={[styles.stage, tools === 'beside' && styles.tooled, leftHand && styles.mirrored]}>
       <View style={styles.map} onLayout={onLayout}>
         <Board
           ref={canvas}
@@ -77,15 +77,17 @@ export function BoardStage({
 
 const styles = StyleSheet.create({
   stage: { flex: 1, minHeight: 140, flexDirection: 'row' },
+  /** Five buttons, whatever large text leaves of the height. */
+  tooled: { minHeight: 5 * TARGET },
   mirrored: { flexDirection: 'row-reverse' },
   map: { flex: 1 },
   column: { width: 48 },
   space: { flex: 1 },
   corners: {
     position: 'absolute',
-    top: 0,
-    left: 0,
-    right: 0,
+    top: 4,
+    left: 4,
+    right: 4,
     flexDirection: 'row',
     justifyContent: 'space-between',
     pointerEvents: 'box-none',
