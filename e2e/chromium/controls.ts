@@ -85,7 +85,7 @@ function readControls(): Control[] {
     .filter((element) => element.getClientRects().length > 0 && !element.closest('[aria-hidden="true"]'))
     .map((element) => ({
       id: element.getAttribute('data-testid') ?? '',
-      name: (element.getAttribute('aria-label') ?? element.textContent ?? '').trim(),
+      name: (element.getAttribute('aria-label') ?? element.textContent).trim(),
       role: element.getAttribute('role') ?? IMPLICIT[element.tagName] ?? '',
       box: boxOf(element),
       seen: seenOf(element),

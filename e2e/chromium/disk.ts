@@ -18,7 +18,8 @@ export function readDisk(prefix: string): Promise<Record<string, string>> {
               resolve(found);
               return;
             }
-            if (String(at.key).startsWith(wanted)) found[String(at.key)] = String(at.value);
+            const { key } = at;
+            if (typeof key === 'string' && key.startsWith(wanted)) found[key] = String(at.value);
             at.continue();
           };
         };

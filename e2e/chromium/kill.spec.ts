@@ -27,7 +27,7 @@ interface Event {
 }
 
 /** The same moments in every run, as far as a clock allows. */
-function makePick(seed: number): (choices: number) => number {
+function makePick(seed: number): Pick {
   let state = seed;
   return (choices) => {
     state = (Math.imul(state, 1_664_525) + 1_013_904_223) >>> 0;
@@ -60,24 +60,32 @@ function turnsOf(events: readonly Event[]): Turn[] {
 
 const asOnDisk = ({ card, line }: Turn): Turn => ({ card, line: card === labelOf('free') ? 'free' : line });
 
-/** Plays some turns, then dies: right after a tap on Confirm, or at any moment. */
-async function playAndDie(player: HastyPlayer, pick: (choices: number) => number): Promise<void> {
-  const afterConfirm = pick(2) === 0;
-  const turns = 1 + pick(MOST_TURNS);
-  const dying = afterConfirm ? null : pause(100 + pick(ANY_MOMENT_MS)).then(() => killBrowser());
-  for (let turn = 0; turn < turns || dying; turn += 1) {
-    // Once the browser is gone, every call to it fails.
-    const acted = await player.act(pick).then(
-      () => true,
-      () => false,
-    );
-    const isLast = afterConfirm && turn === turns - 1;
-    if (!acted || isLast || player.shown?.over) break;
-    await Promise.race([player.settled(), dying ?? player.settled()]);
-    if (player.shown?.over) break;
+type Pick = (choices: number) => number;
+
+/** Plays some turns, taps Confirm once more, and dies while that is being saved and shown. */
+async function dieAfterConfirm(player: HastyPlayer, pick: Pick): Promise<void> {
+  for (let before = pick(MOST_TURNS); before > 0 && !player.shown?.over; before -= 1) {
+    await player.act(pick);
+    await player.settled();
   }
-  if (afterConfirm) await pause(pick(AROUND_A_SAVE_MS));
-  await (dying ?? killBrowser());
+  if (!player.shown?.over) await player.act(pick);
+  await pause(pick(AROUND_A_SAVE_MS));
+  await killBrowser();
+}
+
+/** Plays on and on, and dies wherever that finds it. */
+async function dieAtAnyMoment(player: HastyPlayer, pick: Pick): Promise<void> {
+  const life = new AbortController();
+  const dying = pause(100 + pick(ANY_MOMENT_MS)).then(() => {
+    life.abort();
+    return killBrowser();
+  });
+  while (!life.signal.aborted && !player.shown?.over) {
+    // Once the browser is gone, every call to it fails.
+    await player.act(pick).catch(() => undefined);
+    await Promise.race([player.settled(), dying]);
+  }
+  await dying;
 }
 
 async function expectNothingLost(
@@ -122,7 +130,7 @@ it.each(Array.from({ length: GAMES }, (_, game) => game + 1))(
       // A request that the kill cut off is no fault of the app.
       expectProblem(/ERR_|net::/);
       await player.sitDown();
-      await playAndDie(player, pick);
+      await (pick(2) === 0 ? dieAfterConfirm : dieAtAnyMoment)(player, pick);
       await device.launchApp({ url: `interchange://play/${id}` });
       if (!player.shown?.over) await play.appears();
       await expectNothingLost(id, player, save);

@@ -1,5 +1,6 @@
 import { homeIds } from '@/ui/test-ids';
 import { expect } from '../detox';
+import { literal } from '../words';
 import { awaitId, byId, labelOf, missId, scrollAndTap, seeId, tapId } from './screen';
 
 const tap = (id: string) => scrollAndTap(homeIds.screen, id);
@@ -21,7 +22,7 @@ export const home = {
   openAbout: () => tap(homeIds.about),
   offersToContinue: () => seeId(homeIds.continue),
   offersNothingToContinue: () => missId(homeIds.continue),
-  warns: (words: string) => expect(byId(homeIds.notice)).toHaveText(new RegExp(words)),
+  warns: (words: string) => expect(byId(homeIds.notice)).toHaveText(new RegExp(literal(words))),
   warnsNot: () => missId(homeIds.notice),
   closeWarning: () => tapId(homeIds.noticeClose),
 };
