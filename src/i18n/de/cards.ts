@@ -26,6 +26,15 @@ const gamewright: EditionWords = {
     },
     ', mischen',
   ),
+  hint: byKind(
+    {
+      number: () => 'Eine volle Station hält dich auf.',
+      skip: () => 'Volle Stationen werden übersprungen.',
+      transfer: () => 'Ihre erste leere Station bekommt die Zahl.',
+      free: () => 'Das kostet kein Fenster.',
+    },
+    ' Danach mischen.',
+  ),
   effect: byKind(
     {
       number: (n) =>
@@ -66,6 +75,15 @@ const okazu: EditionWords = {
       free: () => 'eine Station frei',
     },
     ', mischen',
+  ),
+  hint: byKind(
+    {
+      number: () => 'Eine volle Station hält dich auf.',
+      skip: () => 'Volle Stationen werden übersprungen.',
+      transfer: () => 'Ihre erste leere Station bekommt die Zahl.',
+      free: () => 'Das kostet kein Fenster.',
+    },
+    ' Danach mischen.',
   ),
   effect: byKind(
     {

@@ -59,8 +59,8 @@ export const play: typeof shape = {
   close: 'Schließen',
 
   chooseLine: 'Wähle eine Linie',
-  chooseStation: 'Tippe auf eine leere Station im Plan',
-  chooseStationDetail: 'oder wähle eine Linie und gehe sie entlang',
+  chooseStation: 'Tippe auf eine leere Station',
+  chooseStationDetail: 'Oder wähle eine Linie und gehe sie entlang.',
   nothingToMark: 'Keine Station ist leer: bestätige, um weiterzuspielen',
   line: (letter) => `Linie ${letter}`,
   station: (name, lines) => (name === '' ? `Station ${lines}` : `${name}, an ${lines}`),

@@ -18,6 +18,8 @@ export interface EditionWords {
   readonly name: (card: Card) => string;
   /** Two or three words beside the card. */
   readonly meaning: (card: Card) => string;
+  /** One short sentence below the invitation to choose. */
+  readonly hint: (card: Card) => string;
   /** A whole sentence for screen readers and for those who ask. */
   readonly effect: (card: Card) => string;
 }
@@ -61,6 +63,15 @@ const gamewright: EditionWords = {
     },
     ', reshuffle',
   ),
+  hint: byKind(
+    {
+      number: () => 'A filled station stops you.',
+      skip: () => 'Filled stations are skipped.',
+      transfer: () => 'Its first empty station gets the number.',
+      free: () => 'It costs no window.',
+    },
+    ' Then: reshuffle.',
+  ),
   effect: byKind(
     {
       number: (n) => `Cross off up to ${n} stations in a row on one line. A filled station stops you.`,
@@ -95,6 +106,15 @@ const okazu: EditionWords = {
       free: () => 'any one station',
     },
     ', reshuffle',
+  ),
+  hint: byKind(
+    {
+      number: () => 'A filled station stops you.',
+      skip: () => 'Filled stations are skipped.',
+      transfer: () => 'Its first empty station gets the number.',
+      free: () => 'It costs no window.',
+    },
+    ' Then: reshuffle.',
   ),
   effect: byKind(
     {

@@ -68,8 +68,8 @@ export const play = {
   close: 'Close',
 
   chooseLine: 'Choose a line',
-  chooseStation: 'Tap any empty station on the map',
-  chooseStationDetail: 'or choose a line and step along it',
+  chooseStation: 'Tap an empty station',
+  chooseStationDetail: 'Or choose a line and step along it.',
   nothingToMark: 'No station is empty: confirm to go on',
   line: (letter: string) => `Line ${letter}`,
   station: (name: string, lines: string) => (name === '' ? `Station ${lines}` : `${name}, on ${lines}`),

@@ -39,5 +39,5 @@ function invitation(t: Texts, view: MetroXView): PlanWords {
     return { head: t.play.chooseStation, detail: t.play.chooseStationDetail, delta: null };
   }
   const words = t.cards[view.options.edition];
-  return { head: t.play.chooseLine, detail: view.card === null ? '' : words.effect(view.card), delta: null };
+  return { head: t.play.chooseLine, detail: view.card === null ? '' : words.hint(view.card), delta: null };
 }
