@@ -18,7 +18,6 @@ export function Layer({ drawing, children }: { readonly drawing: MapDrawing; rea
       height="100%"
       viewBox={`0 0 ${width} ${height}`}
       aria-hidden
-      accessible={false}
       pointerEvents="none"
     >
       <G scale={UNIT}>{children}</G>
