@@ -34,5 +34,5 @@ export const refusals: typeof shape = {
     'bad-event': () => 'Die Datei enthält einen beschädigten Zug.',
   },
   unknown: 'Das geht hier nicht.',
-  seeRule: 'Zur Regel',
+  seeRule: 'Die Regel',
 };

@@ -42,5 +42,5 @@ export const refusals = {
   byCode,
   /** A refusal of a version that knows more codes than this one. */
   unknown: 'That is not allowed here.',
-  seeRule: 'See the rule',
+  seeRule: 'The rule',
 };

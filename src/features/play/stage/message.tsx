@@ -39,7 +39,7 @@ export function Message({ refusal, trouble, edition, dismiss }: Props) {
         <Button
           testID={playIds.messageRule}
           kind="quiet"
-          title={refusal.rule}
+          title={t.refusals.seeRule}
           label={`${t.refusals.seeRule}: ${refusal.rule}`}
           onPress={() => router.push({ pathname: '/rules', params: { rule: refusal.rule, edition } })}
         />
