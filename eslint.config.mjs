@@ -111,7 +111,7 @@ export default tseslint.config(
     },
   },
   {
-    files: ['*.js', '*.cjs', '*.mjs', 'e2e/*.js', 'scripts/**/*.mjs', 'scripts/**/*.cjs'],
+    files: ['**/*.config.js', '*.js', '*.cjs', '*.mjs', 'e2e/*.js', 'scripts/**/*.mjs', 'scripts/**/*.cjs'],
     languageOptions: {
       globals: {
         module: 'writable',

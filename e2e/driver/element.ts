@@ -6,10 +6,12 @@ import { describeTarget, handleOne, sightings, sightOne, type Target } from './l
 import { queryOf } from './matchers';
 import type { Sighting } from './probe/contract';
 import { currentInstall, settle } from './session';
+import { patience } from './settings';
 import { hold, tap } from './touch';
 
 const LONG_PRESS_MS = 700;
 const BETWEEN_TAPS_MS = 60;
+const BETWEEN_TRIES_MS = 50;
 const VISIBLE_SHARE = 0.75;
 const TO_THE_EDGE = 1_000_000;
 
@@ -46,9 +48,22 @@ export class DrivenElement implements Element {
     return new DrivenElement({ ...this.target, index });
   }
 
-  /** The point of the window a touch goes to, after making sure that the touch would arrive. */
+  /** Tries again while the app may still be busy in a way that the page does not show. */
   private async reach(offset?: Point): Promise<Point> {
     await settle();
+    const end = performance.now() + patience();
+    for (;;) {
+      try {
+        return await this.touchPoint(offset);
+      } catch (error) {
+        if (performance.now() > end) throw error;
+        await new Promise((resolve) => setTimeout(resolve, BETWEEN_TRIES_MS));
+      }
+    }
+  }
+
+  /** The point of the window a touch goes to, after making sure that the touch would arrive. */
+  private async touchPoint(offset?: Point): Promise<Point> {
     const { frame } = await sightOne(this.target);
     const at = offset ?? { x: frame.width / 2, y: frame.height / 2 };
     const point = { x: frame.x + at.x, y: frame.y + at.y };

@@ -4,7 +4,7 @@ import { describeTarget, NotOne, sightings, type Target } from './locate';
 import { patternOf } from './matchers';
 import type { Sighting } from './probe/contract';
 import { settle } from './session';
-import { settings } from './settings';
+import { patience } from './settings';
 
 const POLL_MS = 50;
 const VISIBLE_PERCENT = 75;
@@ -136,6 +136,6 @@ export function vocabulary<R>(
 export function expect(actions: Actions): Expectation {
   return vocabulary(targetOf(actions), async (claim) => {
     await settle();
-    await holdsWithin(claim, settings.synchronized ? settings.patience : 0);
+    await holdsWithin(claim, patience());
   });
 }

@@ -26,6 +26,8 @@ async function browserPid(context: BrowserContext): Promise<number | null> {
   return known?.processInfo.find(({ type }) => type === 'browser')?.id ?? null;
 }
 
+const START_LIMIT_MS = 20_000;
+
 /** One installed app: a browser with a profile of its own. Closing the page ends the app; the profile keeps its data. */
 export class Install {
   readonly watch = new ConsoleWatch();
@@ -73,6 +75,8 @@ export class Install {
     this.running = page;
     await prepare(page);
     await page.goto(at, { waitUntil: 'load' });
+    // An app that is still reading its storage looks idle; it has started when it shows something.
+    await page.waitForSelector('[data-testid]', { state: 'attached', timeout: START_LIMIT_MS });
   }
 
   async terminate(): Promise<void> {

@@ -17,3 +17,6 @@ export const settings = {
   settleLimit: 3_000,
   synchronized: true,
 };
+
+/** Without synchronization a check looks once, as it does on a device. */
+export const patience = (): number => (settings.synchronized ? settings.patience : 0);

@@ -2,6 +2,7 @@ import type { Actions, Expectation, Waiting } from './api';
 import { DrivenElement, targetOf } from './element';
 import { type Claim, examine, holdsWithin, vocabulary } from './expectations';
 import { queryOf } from './matchers';
+import { patience } from './settings';
 
 /** A scroll view longer than this many scrolls is one that never ends. */
 const MOST_SCROLLS = 200;
@@ -21,7 +22,7 @@ function waiting(claim: Claim): Waiting {
           );
           if (atEdge) break;
         }
-        await holdsWithin(claim, 0);
+        await holdsWithin(claim, patience());
       },
     }),
   };

@@ -10,7 +10,7 @@ const rule = {
   create(context) {
     const file = path.relative(context.cwd, context.filename);
     const name = path.basename(file);
-    const known = KEBAB.test(name.replace(/^\./, '')) || (file.startsWith('app') && ROUTE.test(name));
+    const known = KEBAB.test(name.replace(/^\./, '')) || (/(^|[\\/])app[\\/]/.test(file) && ROUTE.test(name));
     return known ? {} : { Program: (node) => context.report({ node, messageId: 'name', data: { name } }) };
   },
 };

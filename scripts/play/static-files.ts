@@ -49,10 +49,16 @@ async function bestEncoding(file: string, accepted: string | string[]): Promise<
   return stats && { file, stats };
 }
 
+/** The page itself is asked for anew each time; a browser that refetched the icon would complain when offline. */
+function caching(name: string): string {
+  if (HASHED_NAME.test(name)) return 'public, max-age=31536000, immutable';
+  return path.extname(name) === '.ico' ? 'public, max-age=86400' : 'no-cache';
+}
+
 function headersOf(name: string, found: Found): Record<string, string> {
   return {
     'Content-Type': mimeType(name),
-    'Cache-Control': HASHED_NAME.test(name) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    'Cache-Control': caching(name),
     ETag: `"${found.stats.size.toString(16)}-${Math.round(found.stats.mtimeMs).toString(16)}"`,
     'X-Content-Type-Options': 'nosniff',
     ...(isCompressible(name) ? { Vary: 'Accept-Encoding' } : { 'Accept-Ranges': 'bytes' }),
