@@ -1,6 +1,7 @@
 /** A table for rule tests: plays events by name and says what happened. */
 import {
   type Card,
+  isLineDead,
   metroX,
   type MetroXEvent,
   type MetroXOptions,
@@ -69,6 +70,12 @@ export class TestTable {
     return Object.entries(this.view(seat).boards[seat]!.stations)
       .filter(([, mark]) => mark !== 'empty')
       .map(([id]) => id);
+  }
+
+  /** The lines that nothing can complete any more, as the seat itself may know. */
+  dead(seat = 0): string[] {
+    const { state, boards } = this.view(seat);
+    return boards[seat]!.lines.map(({ id }) => id).filter((id) => isLineDead(state, seat, id));
   }
 
   line(id: string, seat = 0) {

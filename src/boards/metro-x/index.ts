@@ -5,4 +5,5 @@ export { MetroXBoard } from './board/metro-x-board';
 export { CardFace, cardHeight } from './card-face';
 export { LineDisc } from './line-disc';
 export { LineStroke } from './line-stroke';
+export { useDeadLines } from './use-dead-lines';
 export { WindowRow } from './window-row';

@@ -1,5 +1,6 @@
 import { useRouter } from 'expo-router';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useDeadLines } from '@/boards/metro-x';
 import type { MetroXView } from '@/games/metro-x';
 import { useTexts } from '@/i18n';
 import type { OpenTable } from '@/store/open-table';
@@ -50,7 +51,8 @@ export function PlayTable({ table }: { readonly table: OpenTable }) {
 
   const now = useMemo(() => ({ at, choice, plan, steps }), [at, choice, plan, steps]);
   const later = useDeferredValue(now);
-  const lines = useMemo(() => railLines(later.at), [later.at]);
+  const dead = useDeadLines(view, seat);
+  const lines = useMemo(() => railLines(later.at, dead), [later.at, dead]);
   const events = useDeferredValue(table.events);
   const news = useMemo(
     () => turnNews(t, { ...later.at, events, completed: completed.lines }),
@@ -64,6 +66,7 @@ export function PlayTable({ table }: { readonly table: OpenTable }) {
         <BoardStage
           view={view}
           seat={seat}
+          dead={dead}
           canvas={canvas}
           tools={arrangement.tools}
           selectedLine={choice.line}

@@ -1,6 +1,6 @@
 import { useCallback } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { MetroXBoard } from '@/boards/metro-x';
+import { MetroXBoard, useDeadLines } from '@/boards/metro-x';
 import type { MetroXView } from '@/games/metro-x';
 import { stationLabel, useTexts } from '@/i18n';
 import { getMap } from '@/maps/catalog';
@@ -17,6 +17,7 @@ export function MomentBoard({ view, seat, line }: Props) {
   const t = useTexts();
   const { map, edition } = view.options;
   const board = view.boards[seat]!;
+  const dead = useDeadLines(view, seat);
   const label = useCallback(
     (station: string) => stationLabel(t, { map, edition }, station, board.stations[station] ?? 'empty'),
     [t, map, edition, board],
@@ -28,6 +29,7 @@ export function MomentBoard({ view, seat, line }: Props) {
         board={board}
         bonuses={view.bonuses}
         edition={edition}
+        dead={dead}
         selectedLine={line}
         label={t.replay.board}
         stationLabel={label}

@@ -1,5 +1,5 @@
 import { memo, useCallback } from 'react';
-import { MetroXBoard } from '@/boards/metro-x';
+import { MetroXBoard, useDeadLines } from '@/boards/metro-x';
 import type { MetroXView } from '@/games/metro-x';
 import { stationLabel, useTexts } from '@/i18n';
 import { getMap } from '@/maps/catalog';
@@ -17,6 +17,7 @@ export const FinalBoard = memo(function FinalBoard({ view, seat, line, stations 
   const t = useTexts();
   const { map, edition } = view.options;
   const board = view.boards[seat]!;
+  const dead = useDeadLines(view, seat);
   const label = useCallback(
     (station: string) => stationLabel(t, { map, edition }, station, board.stations[station] ?? 'empty'),
     [t, map, edition, board],
@@ -27,6 +28,7 @@ export const FinalBoard = memo(function FinalBoard({ view, seat, line, stations 
       board={board}
       bonuses={view.bonuses}
       edition={edition}
+      dead={dead}
       selectedLine={line}
       choices={stations}
       label={t.score.board}

@@ -2,7 +2,6 @@
 import type { Seat } from '@/engine/game';
 import { emptyStations, stationFilled, stationStarred } from './boards';
 import { type Card, CARDS } from './cards';
-import { deadLines } from './dead-lines';
 import * as at from './layout';
 import { boardOf } from './play';
 import { countBits, lowestPlace } from './reach';
@@ -23,8 +22,6 @@ export interface LineView {
   readonly complete: 'first' | 'later' | null;
   /** What completing it scored; 0 while it is not complete. */
   readonly points: number;
-  /** True when nothing that may still come can complete it. */
-  readonly dead: boolean;
 }
 
 /** The score sheet: what each addend comes from. */
@@ -60,10 +57,9 @@ export function viewBoard(
     if (!stationFilled(t, shown, board, station)) return 'empty';
     return stationStarred(shown, board, station) ? t.transferValue[station]! : 'crossed';
   });
-  const dead = deadLines(t, shown, seat);
   return {
     stations: Object.fromEntries(t.stationIds.map((id, station) => [id, stations[station]!])),
-    lines: t.lineIds.map((_, line) => ({ ...viewLine(t, shown, board, line), dead: dead[line]! })),
+    lines: t.lineIds.map((_, line) => viewLine(t, shown, board, line)),
     pending: t.stationIds.filter(
       (_, station) => stations[station] !== 'empty' && !stationFilled(t, known, board, station),
     ),
@@ -71,12 +67,7 @@ export function viewBoard(
   };
 }
 
-function viewLine(
-  t: Tables,
-  position: at.ReadonlyPosition,
-  board: number,
-  line: number,
-): Omit<LineView, 'dead'> {
+function viewLine(t: Tables, position: at.ReadonlyPosition, board: number, line: number): LineView {
   const fill = position[board + t.fillAt + line]!;
   const empty = t.full[line]! & ~fill;
   const written = position[board + t.windowAt + line]!;

@@ -14,30 +14,46 @@ import {
   WINDOWS,
 } from './layout';
 import { FIRST, LATER, LEFT } from './layout';
+import type { Seat } from '@/engine/game';
 import { FREE, SIX } from './cards';
 import { completable } from './line-bounds';
 import { searchCompletion } from './line-search';
-import { boardOf } from './play';
+import { act, boardOf } from './play';
+import { type MetroXState, tablesOf } from './state';
 import type { Tables } from './tables';
 
 /** Beyond this many positions a line counts as alive: better a mark too few than a wrong one. */
 export const DEAD_LINE_BUDGET = 600;
 
+/**
+ * Whether nothing that may still come can complete the line. Not part of a view: the search can take as long
+ * as a few frames on a phone, so a screen asks after it has drawn the rest, line by line.
+ */
+export function isLineDead(state: MetroXState, seat: Seat, line: string): boolean {
+  const t = tablesOf(state);
+  const position = state.position.slice();
+  const board = boardOf(t, seat);
+  if (position[board + PENDING] !== 0) act(t, position, board, position[CARD]! - 1);
+  return isDead(t, soloPosition(t, position, seat), t.lineIndex.get(line)!, DEAD_LINE_BUDGET);
+}
+
 /** By line. `position` shows the seat's action of the open turn, if it has acted. */
 export function deadLines(
   t: Tables,
   position: ReadonlyPosition,
-  seat: number,
+  seat: Seat,
   budget = DEAD_LINE_BUDGET,
 ): boolean[] {
   const alone = soloPosition(t, position, seat);
+  return t.lineIds.map((_, line) => isDead(t, alone, line, budget));
+}
+
+function isDead(t: Tables, alone: ReadonlyPosition, line: number, budget: number): boolean {
   const complete = alone[HEADER + FIRST]! | alone[HEADER + LATER]!;
-  return t.lineIds.map((_, line) => {
-    if ((complete >> line) & 1) return false;
-    const bound = alone[CARD] === 0 ? completable(t, alone, line) : 'unclear';
-    if (bound !== 'unclear') return bound === 'no';
-    return searchCompletion(t, alone, line, budget) === 'no';
-  });
+  if ((complete >> line) & 1) return false;
+  const bound = alone[CARD] === 0 ? completable(t, alone, line) : 'unclear';
+  if (bound !== 'unclear') return bound === 'no';
+  return searchCompletion(t, alone, line, budget) === 'no';
 }
 
 /** The seat's board at a table of its own: other seats neither fill its stations nor change its cards. */

@@ -24,6 +24,7 @@ export const metroX: Game<MetroXState, MetroXMove, MetroXFlip, MetroXView, Metro
 };
 
 export { type Card, CARDS, type CardKind, cardAmount, cardKind } from './cards';
+export { isLineDead } from './dead-lines';
 export { EDITION_IDS, EDITIONS, type EditionId } from './editions';
 export type * from './events';
 export { type MarkPreview, type StopReason, previewFree, previewMark } from './preview';

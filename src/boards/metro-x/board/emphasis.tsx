@@ -10,8 +10,12 @@ import { Stations } from './stations';
 
 interface Props {
   readonly drawing: MapDrawing;
-  readonly entry: { readonly line: LineDrawing; readonly view: LineView; readonly bonus: BonusView };
-  readonly dead: boolean;
+  readonly entry: {
+    readonly line: LineDrawing;
+    readonly view: LineView;
+    readonly bonus: BonusView;
+    readonly dead: boolean;
+  };
   readonly edition: EditionId;
   readonly ink: BoardInk;
   readonly marks: BoardView['stations'];
@@ -19,7 +23,7 @@ interface Props {
 }
 
 /** Lays a veil over the board and draws one line again on top: choosing one changes nothing below. */
-export function Emphasis({ drawing, entry, dead, edition, ink, marks, hidden }: Props) {
+export function Emphasis({ drawing, entry, edition, ink, marks, hidden }: Props) {
   const { line } = entry;
   const stations = useMemo(
     () => drawing.stations.filter(({ lines }) => lines.includes(line.id)),
@@ -28,7 +32,7 @@ export function Emphasis({ drawing, entry, dead, edition, ink, marks, hidden }: 
   return (
     <>
       <Rect width={drawing.width} height={drawing.height} fill={ink.paper} fillOpacity={0.5} />
-      <LineStroke line={line} ink={ink} dead={dead} />
+      <LineStroke line={line} ink={ink} dead={entry.dead} />
       <Furniture line={line} ink={ink} />
       <MarkedLine {...entry} ink={ink} edition={edition} />
       <Stations of={stations} ink={ink} marks={marks} hidden={hidden} />

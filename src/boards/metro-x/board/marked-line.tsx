@@ -11,9 +11,10 @@ interface Props {
   readonly edition: EditionId;
   readonly view: LineView;
   readonly bonus: BonusView;
+  readonly dead: boolean;
 }
 
-function bonusStates({ complete, dead }: LineView, { open }: BonusView): [BonusState, BonusState] {
+function bonusStates({ view: { complete }, bonus: { open }, dead }: Props): [BonusState, BonusState] {
   if (complete !== null) return complete === 'first' ? ['won', 'gone'] : ['gone', 'won'];
   if (dead) return ['gone', 'gone'];
   return [open === 'first' ? 'open' : 'gone', 'open'];
@@ -21,8 +22,9 @@ function bonusStates({ complete, dead }: LineView, { open }: BonusView): [BonusS
 
 /** What was written at a line's start and end. */
 export const MarkedLine = memo(
-  function MarkedLine({ line, ink, edition, view, bonus }: Props) {
-    const [first, later] = bonusStates(view, bonus);
+  function MarkedLine(props: Props) {
+    const { line, ink, edition, view } = props;
+    const [first, later] = bonusStates(props);
     return (
       <>
         <Windows line={line} ink={ink} edition={edition} windows={view.windows} />
@@ -36,7 +38,7 @@ export const MarkedLine = memo(
     a.ink === b.ink &&
     a.edition === b.edition &&
     a.view.complete === b.view.complete &&
-    a.view.dead === b.view.dead &&
+    a.dead === b.dead &&
     a.bonus.open === b.bonus.open &&
     a.view.windows.join() === b.view.windows.join(),
 );

@@ -14,6 +14,8 @@ export interface PictureProps {
   readonly board: BoardView;
   readonly bonuses: readonly BonusView[];
   readonly edition: EditionId;
+  /** The lines that cannot be completed any more. */
+  readonly dead?: ReadonlySet<string>;
   readonly selectedLine?: string | null;
   readonly ghost?: Ghost | null;
   readonly choices?: readonly string[] | null;
@@ -25,30 +27,26 @@ interface Props extends PictureProps {
   readonly hidden: ReadonlySet<string>;
 }
 
-export function Picture({ drawing, board, bonuses, edition, ink, hidden, ...chosen }: Props) {
+export function Picture({ drawing, board, bonuses, edition, dead, ink, hidden, ...chosen }: Props) {
   const written = drawing.lines.flatMap((line, i) => {
     const [view, bonus] = [board.lines[i], bonuses[i]];
-    return view === undefined || bonus === undefined ? [] : [{ line, view, bonus }];
+    if (view === undefined || bonus === undefined) return [];
+    return [{ line, view, bonus, dead: view.complete === null && dead?.has(line.id) === true }];
   });
-  const dead = written.filter(({ view }) => view.dead && view.complete === null);
   const selected = written.find(({ line }) => line.id === chosen.selectedLine);
   const marks = { ink, marks: board.stations, hidden };
   return (
     <Layer drawing={drawing}>
-      <Network drawing={drawing} ink={ink} dead={dead.map(({ line }) => line.id).join(' ')} />
+      <Network
+        drawing={drawing}
+        ink={ink}
+        dead={written.flatMap((entry) => (entry.dead ? [entry.line.id] : [])).join(' ')}
+      />
       {written.map((entry) => (
         <MarkedLine key={entry.line.id} {...entry} ink={ink} edition={edition} />
       ))}
       <Stations of={drawing.stations} {...marks} />
-      {selected !== undefined && (
-        <Emphasis
-          drawing={drawing}
-          entry={selected}
-          dead={dead.includes(selected)}
-          edition={edition}
-          {...marks}
-        />
-      )}
+      {selected !== undefined && <Emphasis drawing={drawing} entry={selected} edition={edition} {...marks} />}
       {chosen.choices !== null && chosen.choices !== undefined && (
         <Choices drawing={drawing} ink={ink} choices={chosen.choices.join(' ')} />
       )}

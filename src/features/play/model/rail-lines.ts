@@ -11,6 +11,8 @@ export interface RailLine {
   readonly colour: MapLine['colour'];
   readonly pattern: MapLine['pattern'];
   readonly line: LineView;
+  /** Nothing that may still come can complete it. */
+  readonly dead: boolean;
   /** What the open card would do there; null for the free card and between turns. */
   readonly preview: MarkPreview | null;
   readonly bonus: { readonly kind: 'first' | 'later'; readonly points: number };
@@ -18,7 +20,7 @@ export interface RailLine {
   readonly closed: Closed | null;
 }
 
-export function railLines(at: SeatView): readonly RailLine[] {
+export function railLines(at: SeatView, dead: ReadonlySet<string>): readonly RailLine[] {
   const { view, seat } = at;
   const map = getMap(view.options.map);
   const board = view.boards[seat];
@@ -34,6 +36,7 @@ export function railLines(at: SeatView): readonly RailLine[] {
         colour: drawn.colour,
         pattern: drawn.pattern,
         line,
+        dead: line.complete === null && dead.has(drawn.id),
         preview: preview?.refusal === null ? preview : null,
         bonus: { kind: bonus.open, points: bonus[bonus.open] },
         closed: closedFor(at, line),

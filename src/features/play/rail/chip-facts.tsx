@@ -21,7 +21,7 @@ export function ChipGain({ rail: { preview } }: { readonly rail: RailLine }) {
 }
 
 /** The bonus that is open, won, or out of reach. */
-export function ChipBonus({ rail: { line, bonus } }: { readonly rail: RailLine }) {
+export function ChipBonus({ rail: { line, bonus, dead } }: { readonly rail: RailLine }) {
   const { tokens } = useTheme();
   if (line.complete !== null) {
     return (
@@ -33,16 +33,11 @@ export function ChipBonus({ rail: { line, bonus } }: { readonly rail: RailLine }
       </View>
     );
   }
-  const colour = line.dead ? tokens.inkSoft : bonus.kind === 'first' ? tokens.gold : tokens.inkSoft;
+  const colour = dead ? tokens.inkSoft : bonus.kind === 'first' ? tokens.gold : tokens.inkSoft;
   return (
-    <View style={[styles.fact, line.dead && styles.dead]}>
+    <View style={[styles.fact, dead && styles.dead]}>
       <Icon name="crown" size={14} colour={colour} />
-      <Txt
-        variant="label"
-        tone={line.dead ? 'soft' : 'ink'}
-        style={line.dead && styles.struck}
-        numberOfLines={1}
-      >
+      <Txt variant="label" tone={dead ? 'soft' : 'ink'} style={dead && styles.struck} numberOfLines={1}>
         {bonus.points}
       </Txt>
     </View>

@@ -49,9 +49,7 @@ export const LineChip = memo(function LineChip({ rail, edition, label, note, sel
       >
         <View>
           <LineStroke {...rail} width={size.width} thickness={size.stroke} />
-          {rail.line.dead && rail.line.complete === null && (
-            <Hatch width={size.width} height={size.stroke} colour={tokens.surface} />
-          )}
+          {rail.dead && <Hatch width={size.width} height={size.stroke} colour={tokens.surface} />}
         </View>
         <View style={[styles.facts, isClosed && styles.closed]}>
           {size.isRoomy ? <RoomyFacts {...facts} note={note} /> : <TightFacts {...facts} />}

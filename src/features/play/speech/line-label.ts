@@ -57,8 +57,8 @@ function cardParts(t: Texts, words: Words, { preview, closed }: RailLine): reado
   return preview.stop === 'count' ? [does] : [does, t.play.stop[preview.stop](words)];
 }
 
-function fatePart(t: Texts, words: Words, { line, bonus }: RailLine): string {
+function fatePart(t: Texts, words: Words, { line, bonus, dead }: RailLine): string {
   if (line.complete !== null) return t.play.complete(line.points);
-  if (line.dead) return t.play.dead;
+  if (dead) return t.play.dead;
   return t.play.bonusOpen(words[bonus.kind], bonus.points);
 }

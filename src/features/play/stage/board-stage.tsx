@@ -17,6 +17,7 @@ import { ZoomButtons } from './zoom-buttons';
 interface Props {
   readonly view: MetroXView;
   readonly seat: number;
+  readonly dead: ReadonlySet<string>;
   readonly canvas: RefObject<PanZoomHandle | null>;
   readonly tools: Arrangement['tools'];
   readonly selectedLine: string | null;
