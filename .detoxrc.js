@@ -1,5 +1,5 @@
-/** `npx expo prebuild` makes android/ and ios/ first; then `npx detox build` and `npx detox test` with a configuration. */
-const prebuild = (platform) => `npx expo prebuild --platform ${platform} --no-install`;
+/** `npx detox build -c <configuration>` makes the native project and the app, `npx detox test -c <configuration>` runs the specs. */
+const prebuild = (platform) => `DETOX=1 npx expo prebuild --clean --platform ${platform} --no-install`;
 
 /** @type {Detox.DetoxConfig} */
 module.exports = {

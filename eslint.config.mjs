@@ -111,7 +111,16 @@ export default tseslint.config(
     },
   },
   {
-    files: ['**/*.config.js', '*.js', '*.cjs', '*.mjs', 'e2e/*.js', 'scripts/**/*.mjs', 'scripts/**/*.cjs'],
+    files: [
+      '**/*.config.js',
+      'plugins/*.js',
+      '*.js',
+      '*.cjs',
+      '*.mjs',
+      'e2e/*.js',
+      'scripts/**/*.mjs',
+      'scripts/**/*.cjs',
+    ],
     languageOptions: {
       globals: {
         module: 'writable',

@@ -2,7 +2,15 @@ import { cpSync, mkdirSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { runExpo } from './run-expo';
 
-const NEEDED = ['app.json', 'package.json', 'babel.config.js', 'metro.config.js', 'tsconfig.json', 'assets'];
+const NEEDED = [
+  'app.json',
+  'package.json',
+  'babel.config.js',
+  'metro.config.js',
+  'tsconfig.json',
+  'assets',
+  'plugins',
+];
 
 /** Makes android/ and ios/ in a copy of the project; the template lies in the expo package, so no network is used. */
 export async function prebuild(root: string, project: string): Promise<void> {
