@@ -90,9 +90,11 @@ describe('a device', () => {
         for (let at = 0; at < 2e7; at += 1) sum += at % 7;
         return sum > 0 ? performance.now() - started : 0;
       });
-    const own = await spin();
+    // The best of a few: the first one also compiles, and the machine may be busy with something else.
+    const quickest = async (): Promise<number> => Math.min(await spin(), await spin(), await spin());
+    const own = await quickest();
     await throttleProcessor(8);
-    jestExpect(await spin()).toBeGreaterThan(own * 2);
+    jestExpect(await quickest()).toBeGreaterThan(own * 2);
   });
 
   it('takes pictures', async () => {
