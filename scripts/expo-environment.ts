@@ -3,6 +3,6 @@ export const EXPO_ENVIRONMENT = {
   EXPO_NO_TELEMETRY: '1',
   EXPO_OFFLINE: '1',
   CI: '1',
-  FORCE_COLOR: '0',
+  NO_COLOR: '1',
   NODE_ENV: 'production',
 } as const;

@@ -38,7 +38,7 @@ function runCommand(root: string, [file, ...args]: Step['command']): Promise<End
     cwd: root,
     // A group of its own; CI=1 keeps every tool quiet and unattended.
     detached: process.platform !== 'win32',
-    env: { ...process.env, CI: '1', FORCE_COLOR: '0', NODE_NO_WARNINGS: '1' },
+    env: { ...process.env, CI: '1', NO_COLOR: '1', NODE_NO_WARNINGS: '1' },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const chunks: Buffer[] = [];
