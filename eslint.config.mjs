@@ -113,7 +113,7 @@ export default tseslint.config(
   {
     files: [
       '**/*.config.js',
-      'plugins/*.js',
+      'e2e/native/*.js',
       '*.js',
       '*.cjs',
       '*.mjs',

@@ -9,7 +9,7 @@ const NEEDED = [
   'metro.config.js',
   'tsconfig.json',
   'assets',
-  'plugins',
+  'e2e/native',
 ];
 
 /** Makes android/ and ios/ in a copy of the project; the template lies in the expo package, so no network is used. */

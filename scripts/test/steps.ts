@@ -16,6 +16,7 @@ const BIN = {
   depcruise: 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs',
   knip: 'node_modules/knip/bin/knip.js',
   jest: 'node_modules/jest/bin/jest.js',
+  tsx: 'node_modules/tsx/dist/cli.mjs',
 } as const;
 
 const ESLINT_CACHE = ['--cache', '--cache-location', '.cache/eslint/', '--cache-strategy', 'content'];
@@ -45,6 +46,7 @@ export const STEPS: readonly Step[] = [
   check('layers', 'dependency-cruiser', BIN.depcruise, 'app', 'src', 'e2e', 'scripts', '__tests__'),
   check('format', 'prettier', BIN.prettier, '--check', '.', ...PRETTIER_CACHE),
   check('dead-code', 'knip', BIN.knip),
+  check('maps', 'maps', BIN.tsx, 'scripts/maps-check.ts'),
   tests('rules', 'tests of rules', '--selectProjects', 'rules', '--maxWorkers=1'),
   tests('app', 'tests of the app', '--selectProjects', 'app', '--maxWorkers=1'),
   { ...tests('e2e', 'end-to-end specs in Chromium', '--config', 'e2e/jest.chromium.config.js'), alone: true },

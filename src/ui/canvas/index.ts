@@ -1,4 +1,4 @@
 export { PanZoom } from './pan-zoom';
 export { Sharp } from './sharp';
 export type { PanZoomHandle } from './use-steps';
-export type { Point, Rect, Size } from './viewport';
+export type { Point, Size } from './viewport';

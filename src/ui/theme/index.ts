@@ -1,3 +1,3 @@
 export { ThemeProvider } from './theme-provider';
-export { useTheme, type Theme } from './theme-context';
+export { useTheme } from './theme-context';
 export { radius, space, TARGET, tokensFor, type Tokens } from './tokens';

@@ -3,7 +3,7 @@ import { Stack } from 'expo-router';
 import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { Provider } from 'react-redux';
 
-const store = configureStore({ reducer: { nothing: (state: null = null) => state } });
+const store = configureStore({ reducer: { nothing: () => null } });
 
 export default function Layout() {
   return (
