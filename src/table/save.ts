@@ -10,6 +10,11 @@ const SAVE_FORMATS = /^interchange-save\/\d+$/;
 /** Room for the largest record and what a save adds to it. */
 const MAX_CHARS = RECORD_LIMITS.chars + 100_000;
 
+/** The widest span that a Date can name: anything beyond would throw where a date is shown. */
+const MOST_MILLISECONDS = 8.64e15;
+/** Milliseconds since 1970. */
+export const timeSchema = z.number().check(z.minimum(0), z.maximum(MOST_MILLISECONDS));
+
 const perSeat = <Item extends z.ZodMiniType>(item: Item) =>
   z.array(item).check(z.maxLength(RECORD_LIMITS.seats));
 
@@ -30,8 +35,8 @@ const dealerSchema = z.object({
 const saveSchema = z.object({
   format: z.literal(SAVE_FORMAT),
   id: z.string().check(z.regex(/^[a-z0-9-]{1,64}$/)),
-  startedAt: z.number(),
-  updatedAt: z.number(),
+  startedAt: timeSchema,
+  updatedAt: timeSchema,
   names: perSeat(z.string().check(z.maxLength(60))),
   dealer: dealerSchema,
   progress: progressSchema,

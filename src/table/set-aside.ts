@@ -2,7 +2,7 @@
 import * as z from 'zod/mini';
 
 import type { Storage } from './ports';
-import { type SaveFault, saveKey } from './save';
+import { type SaveFault, saveKey, timeSchema } from './save';
 
 const SET_ASIDE_KEYS = 'set-aside/';
 const FORMAT = 'interchange-set-aside/1';
@@ -10,7 +10,7 @@ const FORMAT = 'interchange-set-aside/1';
 const setAsideSchema = z.object({
   format: z.literal(FORMAT),
   id: z.string(),
-  at: z.number(),
+  at: timeSchema,
   seen: z.boolean(),
   fault: z.object({
     at: z.int(),

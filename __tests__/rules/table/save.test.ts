@@ -49,6 +49,8 @@ describe('save file', () => {
     ['dealer.seed', { dealer: { kind: 'seeded', seed: 'short', commitment: null } }],
     ['names', { names: Array<string>(31).fill('') }],
     ['startedAt', { startedAt: 'yesterday' }],
+    ['startedAt', { startedAt: 1e20 }],
+    ['updatedAt', { updatedAt: -1 }],
     [
       'record.events',
       { record: { format: 'interchange/1', game: 'metro-x', seats: 1, options: {}, events: 7 } },
