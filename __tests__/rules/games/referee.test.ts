@@ -7,15 +7,19 @@ import { fixturesOf } from './fixtures';
 
 const ROOT = join(__dirname, '../../..');
 
-function referee(input: string, ...args: string[]): unknown[] {
-  const run = spawnSync(process.execPath, ['--import', 'tsx', 'scripts/referee.ts', ...args], {
+function run(input: string, ...args: string[]) {
+  return spawnSync(process.execPath, ['--import', 'tsx', 'scripts/referee.ts', ...args], {
     cwd: ROOT,
     input,
     encoding: 'utf8',
     maxBuffer: 64_000_000,
   });
-  expect([run.status, run.stderr]).toEqual([0, '']);
-  return run.stdout
+}
+
+function referee(input: string, ...args: string[]): unknown[] {
+  const { status, stderr, stdout } = run(input, ...args);
+  expect([status, stderr]).toEqual([0, '']);
+  return stdout
     .trimEnd()
     .split('\n')
     .map((line) => JSON.parse(line) as unknown);
@@ -50,12 +54,27 @@ describe('the referee', () => {
   });
 });
 
+describe('a referee that is used wrongly', () => {
+  it('says so instead of judging without the option that was meant', () => {
+    expect(run('', '--leagl')).toMatchObject({ status: 1, stdout: '' });
+    expect(run('', '--leagl').stderr).toContain('--leagl');
+  });
+
+  it('ends in silence when nobody reads on', () => {
+    const record = JSON.stringify(fixturesOf('metro-x')[0]!.record);
+    const lines = `${record}\n`.repeat(3000);
+    const command = `"${process.execPath}" --import tsx scripts/referee.ts | head -n 1`;
+    const { stderr } = spawnSync('sh', ['-c', command], { cwd: ROOT, input: lines, encoding: 'utf8' });
+    expect(stderr).toBe('');
+  });
+});
+
 describe('reading lines', () => {
-  const linesOf = async (...chunks: (string | Buffer)[]) => {
+  const linesOf = async (...chunks: (string | Uint8Array)[]) => {
     const lines: string[] = [];
     // eslint-disable-next-line @typescript-eslint/require-await -- a stream is asynchronous even when its chunks are at hand
     const stream = async function* () {
-      yield* chunks;
+      for (const chunk of chunks) yield Buffer.from(chunk);
     };
     for await (const line of readLines(stream())) lines.push(line);
     return lines;
@@ -70,5 +89,9 @@ describe('reading lines', () => {
   it('keeps characters whole that were cut in the middle', async () => {
     const bytes = Buffer.from('ü\n');
     expect(await linesOf(bytes.subarray(0, 1), bytes.subarray(1))).toEqual(['ü']);
+  });
+
+  it('drops a byte order mark at the start', async () => {
+    expect(await linesOf('\uFEFF{}\n{}')).toEqual(['{}', '{}']);
   });
 });
