@@ -45,7 +45,8 @@ export function parseRecord(value: unknown): ParsedRecord {
 }
 
 export function readRecord(text: string): ParsedRecord {
-  if (text.length > RECORD_LIMITS.chars) return fault(kernelRefusal('too-large', { chars: text.length }));
+  if (text.length > RECORD_LIMITS.chars)
+    return fault(kernelRefusal('too-large', { most: RECORD_LIMITS.chars }));
   try {
     return parseRecord(JSON.parse(text));
   } catch {

@@ -13,11 +13,16 @@ export type SchemaResult<T> =
 export interface SchemaIssue {
   readonly path: readonly PropertyKey[];
   readonly message: string;
+  /** The names that a strict object does not know. */
+  readonly keys?: readonly string[];
 }
 
 /** The first fault in words for a developer: `events.3.count: Invalid input`. */
 export function describeIssue(issues: readonly SchemaIssue[]): string {
   const first = issues[0];
   if (first === undefined) return 'not of the expected shape';
-  return first.path.length === 0 ? first.message : `${first.path.map(String).join('.')}: ${first.message}`;
+  const path = first.path.map(String).join('.');
+  if (first.keys?.[0] !== undefined)
+    return `unknown field ${[path, first.keys[0].slice(0, 40)].filter(Boolean).join('.')}`;
+  return path === '' ? first.message : `${path}: ${first.message}`;
 }
