@@ -1,10 +1,9 @@
 /** Every legal move of a seat, as integers for search and as events for everybody else. */
-import { FREE } from './cards';
+import { cardIndex, FREE } from './cards';
 import { emptyStations } from './boards';
 import type { MetroXEvent, MetroXMove } from './events';
 import * as at from './layout';
 import * as codes from './move-codes';
-import { cardIndex } from './cards';
 import { boardOf } from './play';
 import { reach } from './reach';
 import { type MetroXState, tablesOf } from './state';

@@ -1,5 +1,5 @@
 /** The one place that says no. `moves` asks it nothing, but may never disagree with it. */
-import { type CardKind, CARD_RULES, cardKind, type Card, CARDS, FREE } from './cards';
+import { type Card, CARD_RULES, cardIndex, type CardKind, cardKind, CARDS } from './cards';
 import type { MetroXEvent, MetroXFree, MetroXMark, MetroXMove } from './events';
 import * as at from './layout';
 import { boardOf } from './play';
@@ -23,15 +23,15 @@ export const isOver = (position: at.ReadonlyPosition): boolean =>
 function refuseFlip(position: at.ReadonlyPosition, card: Card): MetroXRefusal | null {
   if (isOver(position)) return refusal('game-over', 'MX-14');
   if (position[at.CARD] !== 0) return refusal('seats-are-due', 'MX-4', { due: position[at.WAITING]! });
-  return position[at.DECK + CARDS.indexOf(card)]! > 0 ? null : refusal('card-not-left', 'MX-3', { card });
+  return position[at.DECK + cardIndex(card)]! > 0 ? null : refusal('card-not-left', 'MX-3', { card });
 }
 
-function refuseTakeBack({ options, position, ...state }: MetroXState, seat: number): MetroXRefusal | null {
+function refuseTakeBack(state: MetroXState, seat: number): MetroXRefusal | null {
+  const { options, position } = state;
   if (!options.takeBack) return refusal('take-back-off', 'MX-13');
   if (position[at.CARD] === 0) return refusal('turn-closed', 'MX-13');
-  const tables = tablesOf({ options, position, ...state });
-  if (position[boardOf(tables, seat) + at.PENDING] === 0) return refusal('nothing-to-take-back', 'MX-13');
-  return null;
+  const acted = position[boardOf(tablesOf(state), seat) + at.PENDING] !== 0;
+  return acted ? null : refusal('nothing-to-take-back', 'MX-13');
 }
 
 function refuseAction(
@@ -77,7 +77,5 @@ function refuseMark(t: Tables, position: at.ReadonlyPosition, move: MetroXMark):
   return move.count < most && !t.edition.fewer ? refusal('too-few', 'MX-10', params) : null;
 }
 
-const openKind = (position: at.ReadonlyPosition): CardKind => {
-  const card = position[at.CARD]! - 1;
-  return card === FREE ? 'free' : cardKind(CARDS[card]!);
-};
+/** Assumes that a card lies open. */
+const openKind = (position: at.ReadonlyPosition): CardKind => cardKind(CARDS[position[at.CARD]! - 1]!);
