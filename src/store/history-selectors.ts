@@ -3,6 +3,8 @@ import { createSelector } from '@reduxjs/toolkit';
 import type { RootState } from './store';
 
 export const selectHistory = (state: RootState) => state.history;
+export const selectHistoryStatus = (state: RootState) => state.history.status;
+export const selectIsDurable = (state: RootState) => state.history.durable;
 
 const selectShelf = createSelector([(state: RootState) => state.history.games], (games) =>
   Object.values(games).sort((a, b) => b.updatedAt - a.updatedAt),
@@ -11,6 +13,8 @@ const selectShelf = createSelector([(state: RootState) => state.history.games], 
 /** Newest first. */
 export const selectOpenGames = createSelector([selectShelf], (games) => games.filter(({ over }) => !over));
 export const selectFinishedGames = createSelector([selectShelf], (games) => games.filter(({ over }) => over));
+/** A number, so that a screen which only counts is not drawn again for every move. */
+export const selectFinishedCount = (state: RootState) => selectFinishedGames(state).length;
 /** The game that *Continue* opens. */
 export const selectContinue = createSelector([selectOpenGames], (games) => games[0] ?? null);
 

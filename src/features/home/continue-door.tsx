@@ -1,8 +1,10 @@
 import { useRouter } from 'expo-router';
+import { memo, useDeferredValue } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { nameOfEdition, nameOfMap, useTexts } from '@/i18n';
 import { selectOpenGames } from '@/store/history-selectors';
 import { useAppSelector } from '@/store/hooks';
+import type { GameSummary } from '@/store/summary';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icons/icon';
 import { Tap } from '@/ui/tap';
@@ -12,10 +14,14 @@ import { Txt } from '@/ui/txt';
 
 /** The newest open game, and the way to the others. Nothing when there is none. */
 export function ContinueDoor() {
+  // Home lies under the board and hears of every move: it must not hold up the mark that shows it.
+  return <OpenGames open={useDeferredValue(useAppSelector(selectOpenGames))} />;
+}
+
+const OpenGames = memo(function OpenGames({ open }: { readonly open: readonly GameSummary[] }) {
   const t = useTexts();
   const router = useRouter();
   const { tokens } = useTheme();
-  const open = useAppSelector(selectOpenGames);
   const newest = open[0];
   if (!newest) return null;
   const name = `${nameOfMap(t, newest.map)} · ${nameOfEdition(t, newest.edition)}`;
@@ -50,7 +56,7 @@ export function ContinueDoor() {
       )}
     </View>
   );
-}
+});
 
 const styles = StyleSheet.create({
   door: {

@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { useTexts } from '@/i18n';
-import { selectHistory, selectUnseenSetAside } from '@/store/history-selectors';
+import { selectHistoryStatus, selectIsDurable, selectUnseenSetAside } from '@/store/history-selectors';
 import { acknowledgeSetAside } from '@/store/history-thunks';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { Notice } from '@/ui/notice';
@@ -11,7 +11,8 @@ export function HomeNotices() {
   const t = useTexts();
   const dispatch = useAppDispatch();
   const unseen = useAppSelector(selectUnseenSetAside);
-  const { durable, status } = useAppSelector(selectHistory);
+  const durable = useAppSelector(selectIsDurable);
+  const status = useAppSelector(selectHistoryStatus);
   const [told, setTold] = useState(false);
   return (
     <>

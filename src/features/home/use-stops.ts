@@ -1,6 +1,6 @@
 import { useRouter } from 'expo-router';
 import { useTexts } from '@/i18n';
-import { selectFinishedGames } from '@/store/history-selectors';
+import { selectFinishedCount } from '@/store/history-selectors';
 import { useAppSelector } from '@/store/hooks';
 import { homeIds } from '@/ui/test-ids';
 import type { Stop } from './line-menu';
@@ -9,7 +9,7 @@ import type { Stop } from './line-menu';
 export function useStops(): readonly Stop[] {
   const t = useTexts();
   const router = useRouter();
-  const finished = useAppSelector(selectFinishedGames).length;
+  const finished = useAppSelector(selectFinishedCount);
   return [
     {
       testID: homeIds.newGame,
