@@ -54,7 +54,10 @@ export async function openIndexedDbStorage(factory: IDBFactory): Promise<Storage
         const found = entries.get(key);
         found.onsuccess = () => {
           written = asText(found.result) === expected;
-          if (written) entries.put(value, key);
+          if (!written) return;
+          entries.put(value, key);
+          // Without this the browser first tells us that the request is done, and then asks what else.
+          found.transaction?.commit();
         };
       });
       return written;

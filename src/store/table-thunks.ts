@@ -67,8 +67,10 @@ export const act =
     if (!host || !table) return { ok: false, reason: 'stale' };
     // Counted in what the player saw: a second tap on Confirm is the same command, not another move.
     const nth = movesOf(host.game, table.events, table.seat).length;
+    // Asked first, so that the disk works while the screen shows that it does.
+    const asked = host.submit(table.seat, move, nth);
     dispatch(moveSubmitted(move));
-    const answer = await host.submit(table.seat, move, nth);
+    const answer = await asked;
     if (desk.host !== host) return answer;
     const told = outcomeOf(move, answer);
     if (told !== null) dispatch(told);

@@ -43,7 +43,7 @@ export class Host {
   readonly #parts: HostParts;
   readonly #listeners = new Set<(accepted: Accepted) => void>();
   #match: AnyMatch;
-  #updatedAt: number;
+  #save: Save;
   /** Commands run one after another: two fast ones can neither interleave nor count twice. */
   #last: Promise<unknown> = Promise.resolve();
 
@@ -52,7 +52,7 @@ export class Host {
     this.game = parts.game;
     this.#parts = parts;
     this.#match = parts.match;
-    this.#updatedAt = parts.clock.now();
+    this.#save = this.#saveOf(parts.match);
   }
 
   get events(): readonly GameEvent[] {
@@ -80,7 +80,7 @@ export class Host {
   }
 
   save(): Save {
-    return this.#saveOf(this.#match);
+    return this.#save;
   }
 
   /** Told of everything accepted, after it is on the disk and before `submit` answers. */
@@ -133,8 +133,8 @@ export class Host {
 
   /** The only way forward: first the disk, then memory, then everybody who listens. */
   async #commit(next: AnyMatch): Promise<Submitted> {
-    const updatedAt = this.#parts.clock.now();
-    const text = makeSaveText(this.#saveOf(next, updatedAt));
+    const save = this.#saveOf(next);
+    const text = makeSaveText(save);
     try {
       if ((await this.#parts.ledger.write(text)) === 'elsewhere') return { ok: false, reason: 'elsewhere' };
     } catch (cause) {
@@ -142,7 +142,7 @@ export class Host {
     }
     const from = this.#match.events.length;
     this.#match = next;
-    this.#updatedAt = updatedAt;
+    this.#save = save;
     this.#announce({ from, events: next.events.slice(from) });
     return { ok: true, again: false };
   }
@@ -160,10 +160,10 @@ export class Host {
     if (bugs.length > 0) throw new AggregateError(bugs, 'a listener of the table failed');
   }
 
-  #saveOf(match: AnyMatch, updatedAt = this.#updatedAt): Save {
+  #saveOf(match: AnyMatch): Save {
     return {
       ...this.header,
-      updatedAt,
+      updatedAt: this.#parts.clock.now(),
       progress: progressOf(this.game, match),
       record: makeRecord(this.game.meta.id, match as AnyMatch & { options: object }),
     };
