@@ -3,7 +3,7 @@ import fc from 'fast-check';
 import type { AnyGame, AnyMove } from '@/engine/any-game';
 import { pickWeighted } from '@/engine/deal';
 import type { GameEvent } from '@/engine/game';
-import { parseEvent, replay } from '@/engine/log';
+import { parseEvent, replay, startMatch } from '@/engine/log';
 import { nextBelow, randomAt, type RandomState } from '@/engine/random';
 
 export interface ContractCase {
@@ -26,14 +26,25 @@ interface Step {
   readonly event: GameEvent;
 }
 
+const pick = <T>(random: RandomState, from: readonly T[]): T => from[nextBelow(random, from.length)]!;
+
+/** One of so many events may take something back. */
+const REGRETS = 8;
+
 /** The next event of a random game; null at its end. Seats act in any order and now and then change their mind. */
 function nextEvent(game: AnyGame, state: unknown, random: RandomState): GameEvent | null {
   const turn = game.turn(state);
   if (turn.kind === 'over') return null;
   if (turn.kind === 'chance') return pickWeighted(random, turn.outcomes);
   const seat = turn.seats[nextBelow(random, turn.seats.length)]!;
-  const moves = game.moves(state, seat);
-  return moves[nextBelow(random, moves.length)]!;
+  return regret(game, state, seat, random) ?? pick(random, game.moves(state, seat));
+}
+
+/** Now and then a seat that has acted withdraws it; nobody who waits for the due seats only would try that. */
+function regret(game: AnyGame, state: unknown, due: number, random: RandomState): GameEvent | null {
+  if (due === 0 || nextBelow(random, REGRETS) > 0) return null;
+  const moves = game.moves(state, nextBelow(random, due));
+  return moves.length > 0 ? pick(random, moves) : null;
 }
 
 function playOut(
@@ -42,10 +53,9 @@ function playOut(
   random: RandomState,
 ) {
   const steps: Step[] = [];
-  let state = game.setup(
-    game.schemas.options.safeParse(table.options).success ? table.options : {},
-    table.seats,
-  );
+  const started = startMatch(game, table.options, table.seats);
+  if (!started.ok) throw new Error(JSON.stringify(started.refusal));
+  let { state } = started.value;
   for (;;) {
     const event = nextEvent(game, state, random);
     if (event === null) return { steps, end: state };
