@@ -32,6 +32,8 @@ export interface HostParts {
   readonly game: AnyGame;
   readonly header: SaveHeader;
   readonly match: AnyMatch;
+  /** When the match came to where it stands: looking at an old game does not make it a new one. */
+  readonly updatedAt: number;
   readonly dealer: Dealer;
   readonly ledger: Ledger;
   readonly clock: Clock;
@@ -52,7 +54,7 @@ export class Host {
     this.game = parts.game;
     this.#parts = parts;
     this.#match = parts.match;
-    this.#save = this.#saveOf(parts.match);
+    this.#save = this.#saveOf(parts.match, parts.updatedAt);
   }
 
   get events(): readonly GameEvent[] {
@@ -133,7 +135,7 @@ export class Host {
 
   /** The only way forward: first the disk, then memory, then everybody who listens. */
   async #commit(next: AnyMatch): Promise<Submitted> {
-    const save = this.#saveOf(next);
+    const save = this.#saveOf(next, this.#parts.clock.now());
     const text = makeSaveText(save);
     try {
       if ((await this.#parts.ledger.write(text)) === 'elsewhere') return { ok: false, reason: 'elsewhere' };
@@ -160,10 +162,10 @@ export class Host {
     if (bugs.length > 0) throw new AggregateError(bugs, 'a listener of the table failed');
   }
 
-  #saveOf(match: AnyMatch): Save {
+  #saveOf(match: AnyMatch, updatedAt: number): Save {
     return {
       ...this.header,
-      updatedAt: this.#parts.clock.now(),
+      updatedAt,
       progress: progressOf(this.game, match),
       record: makeRecord(this.game.meta.id, match as AnyMatch & { options: object }),
     };

@@ -49,7 +49,7 @@ export async function startTable(
   const started = startMatch(game, choice.options, names.length);
   if (!started.ok) return { ok: false, reason: 'refused', refusal: started.refusal };
   const header = await makeHeader(ports, names);
-  const host = new Host(partsOf(ports, header, { game, match: started.value, known: null }));
+  const host = new Host(partsOf(ports, header, { game, match: started.value, saved: null }));
   return opened(host, await host.open());
 }
 
@@ -57,7 +57,7 @@ export async function resumeTable(ports: TablePorts, id: string): Promise<Opened
   const found = await findSave(ports, id);
   if (!found.ok) return found;
   const { game, match, save, text } = found;
-  const host = new Host(partsOf(ports, save, { game, match, known: text }));
+  const host = new Host(partsOf(ports, save, { game, match, saved: { text, at: save.updatedAt } }));
   return host.due().kind === 'chance' ? opened(host, await host.open()) : { ok: true, host };
 }
 
@@ -70,7 +70,7 @@ export async function adoptRecord(ports: TablePorts, record: GameRecord): Promis
     ports,
     Array.from({ length: record.seats }, () => ''),
   );
-  const host = new Host(partsOf(ports, header, { game, match, known: null }));
+  const host = new Host(partsOf(ports, header, { game, match, saved: null }));
   const answer = await host.keep();
   return answer.ok ? { ok: true, save: host.save() } : { ok: false, reason: 'not-saved' };
 }
@@ -80,14 +80,20 @@ async function makeHeader(ports: TablePorts, names: readonly string[]): Promise<
   return { id, startedAt: ports.clock.now(), names, dealer: { kind: 'seeded', seed, commitment: null } };
 }
 
+interface Saved {
+  readonly text: string;
+  readonly at: number;
+}
+
 function partsOf(
   { storage, clock }: TablePorts,
   { id, startedAt, names, dealer }: SaveHeader,
-  { game, match, known }: Pick<HostParts, 'game' | 'match'> & { readonly known: string | null },
+  { game, match, saved }: Pick<HostParts, 'game' | 'match'> & { readonly saved: Saved | null },
 ): HostParts {
-  const ledger = new Ledger(storage, saveKey(id), known);
+  const ledger = new Ledger(storage, saveKey(id), saved?.text ?? null);
   const header = { id, startedAt, names, dealer };
-  return { game, header, match, dealer: makeSeededDealer(dealer), ledger, clock };
+  const updatedAt = saved?.at ?? startedAt;
+  return { game, header, match, updatedAt, dealer: makeSeededDealer(dealer), ledger, clock };
 }
 
 function opened(host: Host, answer: Submitted): Opened {

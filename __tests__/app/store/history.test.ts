@@ -62,6 +62,16 @@ describe('history', () => {
     );
   });
 
+  it('keeps the time of a game that is only looked at', async () => {
+    const { store, services } = makeTestStore();
+    const id = await playGame(store);
+    const next = await relaunch(services.storage.disk);
+    const before = next.getState().history.games[id];
+    await next.dispatch(resumeGame(id));
+    expect(next.getState().table.table?.id).toBe(id);
+    expect(next.getState().history.games[id]).toEqual(before);
+  });
+
   it('loads the rest beside a damaged save, and tells of it once', async () => {
     const { store, services } = makeTestStore();
     const id = await playGame(store);
