@@ -1,11 +1,13 @@
+import { useIsFocused } from 'expo-router';
 import { useEffect, useRef } from 'react';
+import { playIds } from '@/ui/test-ids';
 import type { Keys } from './use-keys';
 
 /** A focused control takes its own keys: Enter on it is a press, and the map pans by arrows. */
 const TAKES_ENTER = 'button, [role="button"], a, input, [tabindex="0"]';
-const MAP = '[data-testid="play.board"]';
+const MAP = `[data-testid="${playIds.board}"]`;
 /** A second Enter on the line just chosen confirms it. */
-const CHOSEN = '[data-testid^="play.line."][aria-selected="true"]';
+const CHOSEN = `[data-testid^="${playIds.line('')}"][aria-selected="true"]`;
 
 const within = (event: KeyboardEvent, selector: string): boolean =>
   event.target instanceof Element && event.target.closest(selector) !== null;
@@ -36,11 +38,14 @@ function handle(event: KeyboardEvent, keys: Keys): boolean {
 
 /** Letters choose lines, plus, minus and arrows the number, Enter confirms, Escape clears. */
 export function useKeys(keys: Keys): void {
+  const isInFront = useIsFocused();
   const latest = useRef(keys);
   useEffect(() => {
     latest.current = keys;
   });
   useEffect(() => {
+    // The table stays mounted under the rules; Enter there must not confirm a move that nobody sees.
+    if (!isInFront) return undefined;
     const onKeyDown = (event: KeyboardEvent) => {
       if (event.ctrlKey || event.metaKey || event.altKey || event.defaultPrevented) return;
       if (!handle(event, latest.current)) return;
@@ -50,5 +55,5 @@ export function useKeys(keys: Keys): void {
     // Before the buttons: they keep what they handle from rising to the document.
     document.addEventListener('keydown', onKeyDown, true);
     return () => document.removeEventListener('keydown', onKeyDown, true);
-  }, []);
+  }, [isInFront]);
 }
