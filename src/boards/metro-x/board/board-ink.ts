@@ -1,6 +1,7 @@
 import { useMemo } from 'react';
-import { GROUNDS, LINE_COLOURS, type ColourId, type Ground, type PaletteMode } from '@/maps/palette';
+import { GROUNDS, LINE_COLOURS, type ColourId, type Ground } from '@/maps/palette';
 import { useTheme, type Tokens } from '@/ui/theme';
+import { paletteModeOf } from '../palette-mode';
 
 export interface BoardInk extends Ground {
   readonly accent: string;
@@ -12,13 +13,8 @@ export interface BoardInk extends Ground {
   readonly onStroke: (colour: ColourId) => string;
 }
 
-function modeOf({ dark, highContrast }: Tokens): PaletteMode {
-  if (highContrast) return dark ? 'highContrastDark' : 'highContrastLight';
-  return dark ? 'dark' : 'light';
-}
-
 export function inkOf(tokens: Tokens): BoardInk {
-  const mode = modeOf(tokens);
+  const mode = paletteModeOf(tokens);
   return {
     ...GROUNDS[mode],
     paper: tokens.ground,
