@@ -3,6 +3,7 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { rankOf, type MetroXView } from '@/games/metro-x';
 import { useTexts, type Texts } from '@/i18n';
+import { shareText } from '@/store/device-thunks';
 import { useAppDispatch } from '@/store/hooks';
 import { startGame } from '@/store/table-thunks';
 import { Button } from '@/ui/button';
@@ -10,7 +11,6 @@ import { IconButton } from '@/ui/icon-button';
 import { Notice } from '@/ui/notice';
 import { scoreIds } from '@/ui/test-ids';
 import { radius, space, useTheme } from '@/ui/theme';
-import { shareText } from './share-result';
 
 interface Props {
   readonly id: string;
