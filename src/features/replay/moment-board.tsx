@@ -1,8 +1,7 @@
-import { useCallback } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { MetroXBoard, useDeadLines } from '@/boards/metro-x';
 import type { MetroXView } from '@/games/metro-x';
-import { stationLabel, useTexts } from '@/i18n';
+import { useStationLabels, useTexts } from '@/i18n';
 import { getMap } from '@/maps/catalog';
 import { drawingOf } from '@/maps/drawing/compile';
 import { replayIds } from '@/ui/test-ids';
@@ -18,10 +17,7 @@ export function MomentBoard({ view, seat, line }: Props) {
   const { map, edition } = view.options;
   const board = view.boards[seat]!;
   const dead = useDeadLines(view, seat);
-  const label = useCallback(
-    (station: string) => stationLabel(t, { map, edition }, station, board.stations[station] ?? 'empty'),
-    [t, map, edition, board],
-  );
+  const label = useStationLabels(view, seat);
   return (
     <View style={styles.board}>
       <MetroXBoard

@@ -1,7 +1,7 @@
-import { memo, useCallback } from 'react';
+import { memo } from 'react';
 import { MetroXBoard, useDeadLines } from '@/boards/metro-x';
 import type { MetroXView } from '@/games/metro-x';
-import { stationLabel, useTexts } from '@/i18n';
+import { useStationLabels, useTexts } from '@/i18n';
 import { getMap } from '@/maps/catalog';
 import { drawingOf } from '@/maps/drawing/compile';
 import { scoreIds } from '@/ui/test-ids';
@@ -18,10 +18,7 @@ export const FinalBoard = memo(function FinalBoard({ view, seat, line, stations 
   const { map, edition } = view.options;
   const board = view.boards[seat]!;
   const dead = useDeadLines(view, seat);
-  const label = useCallback(
-    (station: string) => stationLabel(t, { map, edition }, station, board.stations[station] ?? 'empty'),
-    [t, map, edition, board],
-  );
+  const label = useStationLabels(view, seat);
   return (
     <MetroXBoard
       drawing={drawingOf(getMap(map))}

@@ -2,7 +2,7 @@ import { memo, type PropsWithChildren, type RefObject } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { MetroXBoard, type Ghost } from '@/boards/metro-x';
 import type { MetroXView } from '@/games/metro-x';
-import { useTexts } from '@/i18n';
+import { useStationLabels, useTexts } from '@/i18n';
 import { getMap } from '@/maps/catalog';
 import { drawingOf } from '@/maps/drawing/compile';
 import type { PanZoomHandle } from '@/ui/canvas';
@@ -11,7 +11,6 @@ import { TARGET, useTheme } from '@/ui/theme';
 import type { Arrangement } from '../arrangement';
 import { AskButtons } from './ask-buttons';
 import { useFreeZoom } from './use-free-zoom';
-import { useStationLabels } from './use-station-labels';
 import { ZoomButtons } from './zoom-buttons';
 
 interface Props {
@@ -43,8 +42,7 @@ export function BoardStage({
   const t = useTexts();
   const { leftHand } = useTheme();
   const { edition, map: mapId } = view.options;
-  const map = getMap(mapId);
-  const drawing = drawingOf(map);
+  const drawing = drawingOf(getMap(mapId));
   const onLayout = useFreeZoom(canvas, drawing, { view, seat });
   const stationLabel = useStationLabels(view, seat);
   const asks = <AskButtons edition={edition} onDescribe={onDescribe} floating={tools === 'below'} />;
@@ -57,7 +55,7 @@ export function BoardStage({
           board={view.boards[seat]!}
           bonuses={view.bonuses}
           edition={edition}
-          label={t.play.board(map.name)}
+          label={t.play.board(t.metroX.maps[mapId])}
           stationLabel={stationLabel}
           testID={playIds.board}
           {...chosen}

@@ -1,6 +1,7 @@
 import { useCallback } from 'react';
 import type { MetroXView } from '@/games/metro-x';
-import { stationLabel, useTexts } from '@/i18n';
+import { stationLabel } from './stations';
+import { useTexts } from './use-texts';
 
 /** A new function only when some label changed, so that the board is not drawn again for nothing. */
 export function useStationLabels(view: MetroXView, seat: number) {
