@@ -9,7 +9,7 @@ import type { AppThunk } from './store';
 export const shareText =
   (message: string): AppThunk<Promise<ShareOutcome>> =>
   (_dispatch, _getState, { services }) =>
-    services.share.text(message);
+    services.share.text(message).catch((): ShareOutcome => 'failed');
 
 export type ImportedFile = Imported | Extract<PickOutcome, { readonly ok: false }>;
 
