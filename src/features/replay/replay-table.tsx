@@ -4,7 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { CardFace } from '@/boards/metro-x';
 import type { MetroXEvent, MetroXView } from '@/games/metro-x';
-import { useTexts } from '@/i18n';
+import { useTexts, whole } from '@/i18n';
 import type { Replay } from '@/table/replay';
 import { ChoiceGroup } from '@/ui/choice-group';
 import { IconButton } from '@/ui/icon-button';
@@ -87,7 +87,7 @@ export function ReplayTable({ replay, names }: Props) {
           </Txt>
         </View>
         <Txt testID={replayIds.score} variant="title" accessibilityLabel={t.replay.score(score.total)}>
-          {score.total < 0 ? `−${-score.total}` : score.total}
+          {whole(score.total)}
         </Txt>
       </View>
       {view.seats > 1 && (

@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { rankOf, type MetroXView } from '@/games/metro-x';
-import { useTexts } from '@/i18n';
+import { useTexts, whole } from '@/i18n';
 import { scoreIds } from '@/ui/test-ids';
 import { Txt } from '@/ui/txt';
 
@@ -18,7 +18,7 @@ export function Result({ view, seat }: { readonly view: MetroXView; readonly sea
         accessibilityLabel={t.score.total(total)}
         style={styles.total}
       >
-        {total < 0 ? `−${-total}` : total}
+        {whole(total)}
       </Txt>
       <View style={styles.words}>
         <Txt testID={scoreIds.rank} variant="heading">

@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import { useTexts } from '@/i18n';
+import { useTexts, whole } from '@/i18n';
 import type { MetroXView } from '@/games/metro-x';
 import { space, useTheme } from '@/ui/theme';
 import { Txt } from '@/ui/txt';
@@ -40,7 +40,7 @@ export function SumRow({ testID, title, sum, addends, view, shown, onShow }: Pro
         </View>
       </View>
       <Txt testID={testID} variant="title" accessibilityLabel={`${title}: ${sum}`} style={styles.sum}>
-        {sum < 0 ? `−${-sum}` : sum}
+        {whole(sum)}
       </Txt>
     </View>
   );
