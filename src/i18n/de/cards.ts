@@ -81,7 +81,7 @@ const okazu: EditionWords = {
       number: () => 'Eine volle Station hält dich auf.',
       skip: () => 'Volle Stationen werden übersprungen.',
       transfer: () => 'Ihre erste leere Station bekommt die Zahl.',
-      free: () => 'Das kostet kein Fenster.',
+      free: () => 'Das kostet kein Anzeigefeld.',
     },
     ' Danach mischen.',
   ),

@@ -12,7 +12,7 @@ export const home: typeof shape = {
   newGameDetail: 'Plan und Regeln wählen',
   startTable: 'Tisch eröffnen',
   joinTable: 'Tisch beitreten',
-  comingWithTables: 'Kommt mit LAN-Spiel',
+  comingWithTables: 'Kommt mit dem LAN-Spiel',
   continue: 'Weiterspielen',
   allOpenGames: (n: number) => `Alle ${n} offenen Spiele`,
   history: 'Verlauf',

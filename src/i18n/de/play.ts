@@ -1,13 +1,14 @@
 import type { PatternId } from '@/maps/drawing/patterns';
 import type { ColourId } from '@/maps/palette';
 import type { play as shape } from '../en/play';
+import { words } from './words';
 
 const colours: Record<ColourId, string> = {
   red: 'rot',
   orange: 'orange',
   gold: 'golden',
   yellow: 'gelb',
-  lime: 'limone',
+  lime: 'limettengrün',
   green: 'grün',
   teal: 'petrol',
   sky: 'himmelblau',
@@ -46,7 +47,7 @@ export const play: typeof shape = {
   deckLeft: (n) => `noch ${n}`,
   deck: (left, kinds) =>
     left === 1 ? `Stapel: noch 1 Karte: ${kinds}` : `Stapel: noch ${left} Karten: ${kinds}`,
-  times: (n, name) => `${n} mal ${name}`,
+  times: (n, name) => (n === 1 ? `einmal ${name}` : `${n}-mal ${name}`),
   confirm: 'Bestätigen',
   saving: 'Speichern …',
   takeBack: 'Zurücknehmen',
@@ -76,7 +77,7 @@ export const play: typeof shape = {
   writes: (n) => `Schreibt ${n} in die Station`,
   completes: (letter, points, bonus) => `vollendet ${letter}: ${points}, ${bonus}`,
   delta: (n) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0'),
-  deltaSpoken: (n) => `${n < 0 ? 'minus' : 'plus'} ${Math.abs(n)} Punkte`,
+  deltaSpoken: (n) => `${n < 0 ? 'minus' : 'plus'} ${words.points(Math.abs(n))}`,
 
   colours,
   patterns,
@@ -96,7 +97,7 @@ export const play: typeof shape = {
 
   flipped: (name, effect) => `${name}. ${effect}`,
   marked: (n, letter) => (n === 1 ? `1 Station auf Linie ${letter}` : `${n} Stationen auf Linie ${letter}`),
-  lineCompleted: (letter, points) => `Linie ${letter} vollendet: ${points} Punkte`,
+  lineCompleted: (letter, points) => `Linie ${letter} vollendet: ${words.points(points)}`,
   celebration: (letters, points) => `${letters} vollendet · +${points}`,
   scoreNow: (total) => `Punktestand ${total}`,
 

@@ -1,4 +1,5 @@
 import type { replay as shape } from '../en/replay';
+import { words } from './words';
 
 export const replay: typeof shape = {
   title: 'Nachspielen',
@@ -18,6 +19,6 @@ export const replay: typeof shape = {
   bySeat: (seat, what) => `Platz ${seat}: ${what}`,
   completed: (lines) => `vollendet ${lines}`,
   over: 'Ende des Spiels',
-  score: (total) => `${total} Punkte`,
+  score: words.points,
   board: 'Der Plan in diesem Augenblick',
 };

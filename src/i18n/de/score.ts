@@ -1,4 +1,5 @@
 import type { score as shape } from '../en/score';
+import { words } from './words';
 
 export const score: typeof shape = {
   title: 'Wertung',
@@ -22,7 +23,7 @@ export const score: typeof shape = {
   emptyCount: (n) => (n === 1 ? '1 Station' : `${n} Stationen`),
   addendLine: (letter, points, bonus) => `Linie ${letter}: ${points}, ${bonus}`,
   addendStation: (station, points) => `${station}: ${points}`,
-  addendEmpty: (n, penalty) => `${n} leere kosten ${penalty}`,
+  addendEmpty: (n, penalty) => `${n} leere ${n === 1 ? 'kostet' : 'kosten'} ${penalty}`,
   showOnMap: 'Zeigt es im Plan',
   again: 'Noch einmal',
   share: 'Teilen',
@@ -32,7 +33,7 @@ export const score: typeof shape = {
   shareFailed: 'Teilen hat auf diesem Gerät nicht geklappt.',
   couldNotStart: 'Das neue Spiel ließ sich nicht beginnen. Bitte versuch es noch einmal.',
   sentence: ({ total, map, edition, rank, lines }) =>
-    `${total} Punkte auf ${map} (Metro X, Regeln von ${edition}), ${lines === 1 ? '1 Linie' : `${lines} Linien`} vollendet: ${rank}.`,
+    `${words.points(total)} auf ${map} (Metro X, Regeln von ${edition}), ${lines === 1 ? '1 Linie' : `${lines} Linien`} vollendet: ${rank}.`,
   seat: (n, name) => (name === '' ? `Platz ${n}` : name),
   place: (n) => `Rang ${n}`,
   board: 'Der fertige Plan',

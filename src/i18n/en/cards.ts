@@ -112,7 +112,7 @@ const okazu: EditionWords = {
       number: () => 'A filled station stops you.',
       skip: () => 'Filled stations are skipped.',
       transfer: () => 'Its first empty station gets the number.',
-      free: () => 'It costs no window.',
+      free: () => 'It costs no indicator space.',
     },
     ' Then: reshuffle.',
   ),

@@ -2,6 +2,7 @@ import type { MetroXScore, StopReason } from '@/games/metro-x';
 import type { PatternId } from '@/maps/drawing/patterns';
 import type { ColourId } from '@/maps/palette';
 import type { EditionWords } from './cards';
+import { words } from './words';
 
 const stop: Record<StopReason, (words: EditionWords) => string> = {
   count: () => 'the card is used up',
@@ -55,7 +56,7 @@ export const play = {
   deckLeft: (n: number) => `${n} left`,
   deck: (left: number, kinds: string) =>
     left === 1 ? `Deck: 1 card left: ${kinds}` : `Deck: ${left} cards left: ${kinds}`,
-  times: (n: number, name: string) => `${n} times ${name}`,
+  times: (n: number, name: string) => (n === 1 ? `once ${name}` : `${n} times ${name}`),
   confirm: 'Confirm',
   saving: 'Saving …',
   takeBack: 'Take back',
@@ -79,7 +80,7 @@ export const play = {
   writes: (n: number) => `Writes ${n} into the station`,
   completes: (letter: string, points: number, bonus: string) => `completes ${letter}: ${points}, ${bonus}`,
   delta: (n: number) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0'),
-  deltaSpoken: (n: number) => `${n < 0 ? 'minus' : 'plus'} ${Math.abs(n)} points`,
+  deltaSpoken: (n: number) => `${n < 0 ? 'minus' : 'plus'} ${words.points(Math.abs(n))}`,
 
   colours,
   patterns,
@@ -100,7 +101,7 @@ export const play = {
   flipped: (name: string, effect: string) => `${name}. ${effect}`,
   marked: (n: number, letter: string) =>
     n === 1 ? `1 station on line ${letter}` : `${n} stations on line ${letter}`,
-  lineCompleted: (letter: string, points: number) => `Line ${letter} complete: ${points} points`,
+  lineCompleted: (letter: string, points: number) => `Line ${letter} complete: ${words.points(points)}`,
   celebration: (letters: string, points: number) => `${letters} complete · +${points}`,
   scoreNow: (total: number) => `Score ${total}`,
 

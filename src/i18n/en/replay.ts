@@ -1,3 +1,5 @@
+import { words } from './words';
+
 export const replay = {
   title: 'Replay',
   first: 'To the start',
@@ -16,6 +18,6 @@ export const replay = {
   bySeat: (seat: number, what: string) => `Seat ${seat}: ${what}`,
   completed: (lines: string) => `completes ${lines}`,
   over: 'End of the game',
-  score: (total: number) => `${total} points`,
+  score: words.points,
   board: 'The map at this moment',
 };

@@ -34,7 +34,7 @@ export const score = {
   emptyCount: (n: number) => (n === 1 ? '1 station' : `${n} stations`),
   addendLine: (letter: string, points: number, bonus: string) => `Line ${letter}: ${points}, ${bonus}`,
   addendStation: (station: string, points: number) => `${station}: ${points}`,
-  addendEmpty: (n: number, penalty: number) => `${n} empty cost ${penalty}`,
+  addendEmpty: (n: number, penalty: number) => `${n} empty ${n === 1 ? 'costs' : 'cost'} ${penalty}`,
   showOnMap: 'Shows it on the map',
   again: 'Play again',
   share: 'Share',
