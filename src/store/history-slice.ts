@@ -1,5 +1,5 @@
 /** The shelf: games that were played or are still open, as summaries. */
-import { createSlice, type PayloadAction } from '@reduxjs/toolkit';
+import { createSlice, type PayloadAction, type Reducer } from '@reduxjs/toolkit';
 
 import type { SaveFault } from '@/table/save';
 import type { SetAside } from '@/table/set-aside';
@@ -88,11 +88,6 @@ const historySlice = createSlice({
       setAside: history.setAside.filter(({ key }) => key !== payload),
     }),
   },
-  extraReducers: (builder) => {
-    builder
-      .addCase(tableOpened, (history, { payload }) => put(history, payload.summary))
-      .addCase(eventsAccepted, (history, { payload }) => put(history, payload.summary));
-  },
 });
 
 export const {
@@ -106,4 +101,9 @@ export const {
   setAsideSeen,
   setAsideDiscarded,
 } = historySlice.actions;
-export const historyReducer = historySlice.reducer;
+
+/** Every move passes here: without Immer, which would walk the whole shelf each time. */
+export const historyReducer: Reducer<HistoryState> = (history = EMPTY, action) =>
+  eventsAccepted.match(action) || tableOpened.match(action)
+    ? put(history, action.payload.summary)
+    : historySlice.reducer(history, action);

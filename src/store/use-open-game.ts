@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import { useStore } from 'react-redux';
 
 import { useAppDispatch, useAppSelector } from './hooks';
@@ -22,10 +22,8 @@ export type OpenGame =
 export function useOpenGame(id: string, isInFront: boolean): OpenGame {
   const dispatch = useAppDispatch();
   const store = useStore<RootState>();
-  const table = useAppSelector(selectTable);
-  const [kept, setKept] = useState(table);
+  const table = useAppSelector(useMemo(() => lastTableOf(id), [id]));
   const [failed, setFailed] = useState<{ readonly id: string; readonly reason: NotOpened } | null>(null);
-  if (table?.id === id && kept !== table) setKept(table);
 
   useEffect(() => {
     if (!isInFront || selectTable(store.getState())?.id === id) return undefined;
@@ -43,6 +41,15 @@ export function useOpenGame(id: string, isInFront: boolean): OpenGame {
   }, [dispatch, store, id, isInFront]);
 
   if (failed?.id === id) return { status: 'failed', reason: failed.reason };
-  const shown = table?.id === id ? table : kept;
-  return shown?.id === id ? { status: 'open', table: shown } : { status: 'opening' };
+  return table === null ? { status: 'opening' } : { status: 'open', table };
+}
+
+/** A selector that remembers: the table of that id as it was last seen. */
+function lastTableOf(id: string): (state: RootState) => OpenTable | null {
+  let last: OpenTable | null = null;
+  return (state) => {
+    const table = selectTable(state);
+    if (table?.id === id) last = table;
+    return last;
+  };
 }
