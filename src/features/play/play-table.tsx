@@ -36,7 +36,6 @@ export function PlayTable({ table }: { readonly table: OpenTable }) {
   const { choice, plan, steps } = turn;
   const choices = useMemo(() => stationsToChoose(at), [at]);
   const explain = useExplanation(at, turn);
-  const completed = useCompletions(view.boards[seat]!);
   useScoreWhenOver(table.id, view.over);
   useKeys({
     onLetter: explain.chooseLine,
@@ -51,7 +50,8 @@ export function PlayTable({ table }: { readonly table: OpenTable }) {
 
   const now = useMemo(() => ({ at, choice, plan, steps }), [at, choice, plan, steps]);
   const later = useDeferredValue(now);
-  const dead = useDeadLines(view, seat);
+  const dead = useDeadLines(later.at.view, seat);
+  const completed = useCompletions(later.at.view.boards[seat]!);
   const lines = useMemo(() => railLines(later.at, dead), [later.at, dead]);
   const events = useDeferredValue(table.events);
   const news = useMemo(

@@ -1,6 +1,6 @@
-import { useCallback, useDeferredValue, useMemo, type Ref } from 'react';
+import { createContext, use, useCallback, useDeferredValue, useMemo, type Ref } from 'react';
 import { SIZES } from '@/maps/drawing/model';
-import { PanZoom, type PanZoomHandle, type Point } from '@/ui/canvas';
+import { PanZoom, type PanZoomHandle, type Point, type Size } from '@/ui/canvas';
 import { playIds } from '@/ui/test-ids';
 import { TARGET, useTheme } from '@/ui/theme';
 import { contentOf, UNIT } from './layer';
@@ -40,26 +40,38 @@ export function MetroXBoard({ ref, label, stationLabel, onStation, testID, ...pi
   const selected = useDeferredValue(picture.ghost?.stations);
   const onActivate = useDeferredValue(onStation);
 
-  return (
-    <PanZoom
-      ref={ref}
-      content={content}
-      closest={CLOSEST}
-      reducedMotion={reducedMotion}
-      onTap={onTap}
-      label={label}
-      testID={testID ?? playIds.board}
-    >
-      <Scene {...picture} content={content} />
-      {onActivate !== undefined && (
-        <StationTargets
-          drawing={drawing}
-          stationLabel={labels}
-          choices={choices}
-          selected={selected}
-          onActivate={onActivate}
-        />
-      )}
-    </PanZoom>
+  // What pans and zooms stays as it is when the picture in it changes.
+  const window = useMemo(
+    () => (
+      <PanZoom
+        ref={ref}
+        content={content}
+        closest={CLOSEST}
+        reducedMotion={reducedMotion}
+        onTap={onTap}
+        label={label}
+        testID={testID ?? playIds.board}
+      >
+        <Shown content={content} />
+        {onActivate !== undefined && (
+          <StationTargets
+            drawing={drawing}
+            stationLabel={labels}
+            choices={choices}
+            selected={selected}
+            onActivate={onActivate}
+          />
+        )}
+      </PanZoom>
+    ),
+    [ref, content, reducedMotion, onTap, label, testID, drawing, labels, choices, selected, onActivate],
   );
+  return <PictureContext value={picture}>{window}</PictureContext>;
+}
+
+const PictureContext = createContext<PictureProps | null>(null);
+
+function Shown({ content }: { readonly content: Size }) {
+  const picture = use(PictureContext);
+  return picture === null ? null : <Scene {...picture} content={content} />;
 }

@@ -1,19 +1,19 @@
+import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useTheme } from '@/ui/theme';
 import { Sharp, type Size } from '@/ui/canvas';
 import { useBoardInk } from './board-ink';
 import { Halos, Headlight } from './lights';
 import { Picture, type PictureProps } from './picture';
-import { Pop } from './pop';
+import { Pops } from './pop';
 import { useMarksRun } from './use-marks-run';
 
 /** The picture and what moves in it. Apart from the board, so that a running mark renders nothing else. */
-export function Scene({ content, ...picture }: PictureProps & { readonly content: Size }) {
+export const Scene = memo(function Scene({ content, ...picture }: PictureProps & { readonly content: Size }) {
   const { drawing, board } = picture;
   const { reducedMotion } = useTheme();
   const ink = useBoardInk();
   const run = useMarksRun(drawing, board, reducedMotion);
-  const latest = drawing.stations.find(({ id }) => id === run.latest);
   const complete = board.lines.filter((line) => line.complete !== null && !run.unlit.includes(line.id));
   const lit = drawing.lines.filter(({ id }) => complete.some((line) => line.id === id));
   return (
@@ -29,7 +29,7 @@ export function Scene({ content, ...picture }: PictureProps & { readonly content
             <Headlight key={line.id} drawing={drawing} line={line} ink={ink} />
           ))}
       </Sharp>
-      {latest !== undefined && <Pop key={latest.id} station={latest} colour={ink.accent} />}
+      <Pops drawing={drawing} latest={run.latest} colour={ink.accent} />
     </>
   );
-}
+});

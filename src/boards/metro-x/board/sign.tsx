@@ -83,7 +83,8 @@ interface BonusesProps extends Props {
   readonly edition: EditionId;
 }
 
-export function Bonuses({ line, ink, first, later, edition }: BonusesProps) {
+/** Kept when only a window of the line was written. */
+export const Bonuses = memo(function Bonuses({ line, ink, first, later, edition }: BonusesProps) {
   const shared = { ink, edition };
   return (
     <>
@@ -91,4 +92,4 @@ export function Bonuses({ line, ink, first, later, edition }: BonusesProps) {
       <Bonus {...shared} rank="later" at={line.sign.later} points={line.later} state={later} />
     </>
   );
-}
+});

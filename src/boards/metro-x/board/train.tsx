@@ -40,12 +40,13 @@ const middleOf = ({ x, y, width, height }: Box): Point => ({ x: x + width / 2, y
 
 interface MarkProps {
   readonly card: Card;
-  readonly at: Point;
+  readonly box: Box;
   readonly ink: BoardInk;
   readonly edition: EditionId;
 }
 
-function Mark({ card, at, ink, edition }: MarkProps) {
+const Mark = memo(function Mark({ card, box, ink, edition }: MarkProps) {
+  const at = middleOf(box);
   const pen = { fill: 'none', stroke: ink.ink, strokeLinecap: 'round' } as const;
   const kind = cardKind(card);
   if (kind === 'transfer') {
@@ -65,7 +66,7 @@ function Mark({ card, at, ink, edition }: MarkProps) {
       </Label>
     </>
   );
-}
+});
 
 interface WindowsProps extends Props {
   readonly windows: readonly (Card | null)[];
@@ -77,6 +78,6 @@ export function Windows({ line, ink, windows, edition }: WindowsProps) {
   return windows.map((card, i) => {
     const box = line.train.windows[i];
     if (card === null || box === undefined) return null;
-    return <Mark key={`${box.x} ${box.y}`} card={card} at={middleOf(box)} ink={ink} edition={edition} />;
+    return <Mark key={`${box.x} ${box.y}`} card={card} box={box} ink={ink} edition={edition} />;
   });
 }

@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { useEffect, useMemo, useState } from 'react';
 import type { BoardView } from '@/games/metro-x';
 import type { MapDrawing } from '@/maps/drawing/model';
 
@@ -64,8 +64,9 @@ export function useMarksRun(drawing: MapDrawing, board: BoardView, reducedMotion
     return () => clearTimeout(timer);
   }, [running, run.shown]);
 
+  const hidden = useMemo(() => new Set(run.trail.slice(run.shown)), [run.trail, run.shown]);
   return {
-    hidden: new Set(run.trail.slice(run.shown)),
+    hidden,
     latest: run.trail[run.shown - 1] ?? null,
     celebrated: running ? NONE : run.completed,
     unlit: running ? run.completed : NONE,

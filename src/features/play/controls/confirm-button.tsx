@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { memo, useEffect, useState } from 'react';
 import { StyleSheet } from 'react-native';
 import { useTexts } from '@/i18n';
 import { useAppSelector } from '@/store/hooks';
@@ -17,19 +17,20 @@ interface Props {
 const SLOW_MS = 250;
 
 export function ConfirmButton({ isReady, onConfirm }: Props) {
+  return <Face isReady={isReady} isSlow={useSlow(useAppSelector(selectIsSaving))} onConfirm={onConfirm} />;
+}
+
+/** Apart, so that a quick save draws nothing. */
+const Face = memo(function Face({ isReady, isSlow, onConfirm }: Props & { readonly isSlow: boolean }) {
   const { tokens } = useTheme();
   const t = useTexts();
-  const isSaving = useAppSelector(selectIsSaving);
-  const isSlow = useSlow(isSaving);
   return (
     <Tap
       testID={playIds.confirm}
       label={isSlow ? t.play.saving : t.play.confirm}
-      state={{ busy: isSaving }}
+      state={{ busy: isSlow }}
       disabled={!isReady}
-      onPress={() => {
-        if (!isSaving) onConfirm();
-      }}
+      onPress={onConfirm}
       style={[
         styles.button,
         isReady
@@ -42,7 +43,7 @@ export function ConfirmButton({ isReady, onConfirm }: Props) {
       </Txt>
     </Tap>
   );
-}
+});
 
 function useSlow(isSaving: boolean): boolean {
   const [isSlow, setSlow] = useState(false);
