@@ -2,13 +2,15 @@
  * Renders every map to SVG, and to PNG where a Chromium is found:
  * `npm run -s maps:render -- --out pictures [--map tokyo] [--width 360]`.
  */
-import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
+import { mkdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseArgs } from 'node:util';
 import { chromium } from 'playwright-core';
 import { getMap, isMapId, MAP_IDS } from '../src/maps/catalog';
 import { compileDrawing } from '../src/maps/drawing/compile';
 import type { PaletteMode } from '../src/maps/palette';
+import { findChromium } from './chromium/find-chromium';
+import { CHROMIUM_FLAGS } from './chromium/flags';
 import { svgOf } from './maps-svg';
 
 const MODES: readonly PaletteMode[] = ['light', 'dark', 'highContrastLight', 'highContrastDark'];
@@ -38,18 +40,8 @@ const pictures = (ids: readonly string[]): readonly Picture[] =>
     );
   });
 
-const browserPath = (): string | undefined => {
-  const paths = [
-    process.env['CHROMIUM_PATH'],
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-  ];
-  return paths.find((path) => path !== undefined && existsSync(path));
-};
-
 const photograph = async (all: readonly Picture[], executablePath: string): Promise<void> => {
-  const browser = await chromium.launch({ executablePath, args: ['--no-sandbox', '--disable-gpu'] });
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   const page = await browser.newPage({ deviceScaleFactor: Number(values.scale) });
   for (const { name, svg } of all) {
     await page.setContent(`<body style="margin:0">${svg}</body>`);
@@ -59,13 +51,20 @@ const photograph = async (all: readonly Picture[], executablePath: string): Prom
 };
 
 const main = async (): Promise<void> => {
-  const all = pictures(values.map ?? MAP_IDS);
+  const ids = values.map ?? MAP_IDS;
+  const unknown = ids.find((id) => !isMapId(id));
+  if (unknown !== undefined) throw new Error(`There is no map "${unknown}", only ${MAP_IDS.join(', ')}.`);
+  const all = pictures(ids);
   mkdirSync(values.out, { recursive: true });
   for (const { name, svg } of all) writeFileSync(join(values.out, `${name}.svg`), svg);
-  const browser = browserPath();
-  if (browser !== undefined) await photograph(all, browser);
-  const note = browser === undefined ? ' (SVG only: no Chromium found)' : '';
+  const found = findChromium();
+  const browser = found !== null && 'path' in found ? found.path : null;
+  if (browser !== null) await photograph(all, browser);
+  const note = browser === null ? ' (SVG only: no Chromium found)' : '';
   process.stdout.write(`${all.length} pictures in ${values.out}${note}\n`);
 };
 
-void main();
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -2,6 +2,7 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { type BrowserContext, type CDPSession, chromium, type Page } from 'playwright-core';
+import { CHROMIUM_FLAGS } from '../../scripts/chromium/flags';
 import { ConsoleWatch } from './console-watch';
 import { installFind } from './probe/find';
 import { installMove } from './probe/move';
@@ -9,12 +10,7 @@ import { installSee } from './probe/see';
 import { settings } from './settings';
 
 const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
+  ...CHROMIUM_FLAGS,
   // Not Playwright's `locale`: that one could not be changed for a single launch.
   '--lang=en-GB',
 ];

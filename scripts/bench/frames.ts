@@ -6,6 +6,7 @@ import { parseArgs } from 'node:util';
 import { chromium, type Browser, type CDPSession, type Page } from 'playwright-core';
 import { playIds, homeIds } from '../../src/ui/test-ids';
 import { ensureChromium } from '../chromium/ensure-chromium';
+import { CHROMIUM_FLAGS } from '../chromium/flags';
 import { drag, pinch, wheel, type Area } from './frames-gestures';
 import { markPainted } from './frames-confirm';
 import { frameCosts, parseTrace } from './frames-trace';
@@ -14,14 +15,6 @@ const BUDGET = { frame: 8, confirm: 50 } as const;
 const CONFIRMS = 8;
 const PRESS_MS = 80;
 const CATEGORIES = ['-*', 'toplevel', 'devtools.timeline', 'disabled-by-default-devtools.timeline'];
-const FLAGS = [
-  '--no-sandbox',
-  '--disable-gpu',
-  '--disable-background-networking',
-  '--disable-component-update',
-  '--disable-sync',
-  '--no-first-run',
-];
 
 const pause = (ms: number) => new Promise<void>((resolve) => setTimeout(resolve, ms));
 
@@ -93,7 +86,7 @@ async function main(): Promise<void> {
     },
   });
   const executablePath = ensureChromium(console.log);
-  const browser = await chromium.launch({ executablePath, args: FLAGS });
+  const browser = await chromium.launch({ executablePath, args: CHROMIUM_FLAGS });
   try {
     const context = await browser.newContext({ viewport: { width: 390, height: 844 }, hasTouch: true });
     const page = await context.newPage();

@@ -2,6 +2,7 @@
 import { chromium, type Browser } from 'playwright-core';
 import { homeIds } from '../../src/ui/test-ids';
 import { ensureChromium } from '../chromium/ensure-chromium';
+import { CHROMIUM_FLAGS } from '../chromium/flags';
 import { close, listen, makeServer } from '../play/http-server';
 import { precompress } from '../play/compress';
 import { staticFiles } from '../play/static-files';
@@ -40,8 +41,7 @@ export async function benchStartup(): Promise<void> {
     servers.push(server);
     urls.push(`http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}/`);
   }
-  const args = ['--no-sandbox', '--disable-gpu', '--disable-background-networking', '--no-first-run'];
-  const browser = await chromium.launch({ executablePath: ensureChromium(console.log), args });
+  const browser = await chromium.launch({ executablePath: ensureChromium(console.log), args: CHROMIUM_FLAGS });
   try {
     for (const throttle of [1, 6]) {
       const times = urls.map((): number[] => []);
