@@ -1,4 +1,4 @@
-/** What the native projects must say; lan.md's permissions and the names that stores and links know us by. */
+/** What the native projects must say: the permissions of LAN play, and the names that stores and links know us by. */
 export const EXPECTED = {
   identifier: 'app.interchange.games',
   scheme: 'interchange',
