@@ -41,7 +41,10 @@ export async function benchStartup(): Promise<void> {
     servers.push(server);
     urls.push(`http://127.0.0.1:${await listen(server, 0, '127.0.0.1')}/`);
   }
-  const browser = await chromium.launch({ executablePath: ensureChromium(console.log), args: CHROMIUM_FLAGS });
+  const browser = await chromium.launch({
+    executablePath: ensureChromium(console.log),
+    args: CHROMIUM_FLAGS,
+  });
   try {
     for (const throttle of [1, 6]) {
       const times = urls.map((): number[] => []);
