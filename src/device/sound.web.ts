@@ -1,6 +1,6 @@
 import type { Sound, SoundName } from '@/store/services';
 
-import { SAMPLE_RATE, synthesise } from './synth';
+import { SAMPLE_RATE, SOUND_NAMES, synthesise } from './synth';
 import { hasBeenTouched } from './user-activation';
 
 /** Nothing is made before the first sound is due, so nothing at all when sounds are off. */
@@ -8,7 +8,7 @@ export const sound: Sound = {
   play: (name) => {
     if (!hasBeenTouched()) return;
     try {
-      context ??= new AudioContext();
+      if (context === null) makeAhead((context = new AudioContext()));
       if (context.state === 'suspended') context.resume().catch(() => undefined);
       const source = context.createBufferSource();
       source.buffer = bufferFor(context, name);
@@ -22,6 +22,19 @@ export const sound: Sound = {
 
 let context: AudioContext | null = null;
 const buffers = new Map<SoundName, AudioBuffer>();
+
+/** Between two of them a slow phone has time for everything else. */
+const APART_MS = 200;
+
+/** One after another in quiet moments: computing a sound when it is due would hold up what it goes with. */
+function makeAhead(audio: AudioContext): void {
+  const next = SOUND_NAMES.find((name) => !buffers.has(name));
+  if (next === undefined) return;
+  setTimeout(() => {
+    bufferFor(audio, next);
+    makeAhead(audio);
+  }, APART_MS);
+}
 
 function bufferFor(audio: AudioContext, name: SoundName): AudioBuffer {
   const known = buffers.get(name);

@@ -39,6 +39,8 @@ const RECIPES: Record<SoundName, Recipe> = {
   refused: { seconds: 0.2, notes: [note(0, 174.6, 0.08, 0.3), note(0.09, 146.8, 0.1, 0.3)] },
 };
 
+export const SOUND_NAMES = Object.keys(RECIPES) as readonly SoundName[];
+
 export function synthesise(name: SoundName): Float32Array<ArrayBuffer> {
   const { seconds, notes, rustle } = RECIPES[name];
   const samples = new Float32Array(Math.ceil(seconds * SAMPLE_RATE));
