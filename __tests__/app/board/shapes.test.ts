@@ -5,6 +5,7 @@ import {
   crown,
   diamond,
   loopArrow,
+  penMark,
   roundedBox,
   star,
 } from '@/boards/metro-x/board/shapes';
@@ -20,6 +21,12 @@ it('draws a capsule as far from its middle line as its radius and rim', () => {
     const away = Math.min(...[station.from, station.to].map((end) => Math.hypot(x! - end.x, y! - end.y)));
     expect(away).toBeCloseTo(station.radius + 0.1, 2);
   }
+});
+
+it('crosses off in one edition and circles in the other, as their rules say', () => {
+  const at = { x: 2, y: 3 };
+  expect(penMark('gamewright', at)).toMatch(/^M[^a]*L[^a]*M[^a]*L[^a]*$/);
+  expect(penMark('okazu', at)).toMatch(/a.*Z$/);
 });
 
 it('draws a station of one point as a circle', () => {

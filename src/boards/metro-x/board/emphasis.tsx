@@ -35,7 +35,7 @@ export function Emphasis({ drawing, entry, edition, ink, marks, hidden }: Props)
       <LineStroke line={line} ink={ink} dead={entry.dead} />
       <Furniture line={line} ink={ink} />
       <MarkedLine {...entry} ink={ink} edition={edition} />
-      <Stations of={stations} ink={ink} marks={marks} hidden={hidden} />
+      <Stations of={stations} edition={edition} ink={ink} marks={marks} hidden={hidden} />
     </>
   );
 }

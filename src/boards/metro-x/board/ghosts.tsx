@@ -1,10 +1,11 @@
 import { memo } from 'react';
 import { G, Path } from 'react-native-svg';
+import type { EditionId } from '@/games/metro-x';
 import type { MapDrawing, StationDrawing } from '@/maps/drawing/model';
 import type { BoardInk } from './board-ink';
 import type { Ghost } from './ghost';
 import { Label } from './layer';
-import { capsule, cross } from './shapes';
+import { capsule, penMark } from './shapes';
 
 const RIM = 0.12;
 const DASH = [0.17, 0.11];
@@ -13,10 +14,11 @@ interface Props {
   readonly drawing: MapDrawing;
   readonly ink: BoardInk;
   readonly ghost: Ghost;
+  readonly edition: EditionId;
 }
 
 /** What Confirm would mark: dashed, in the accent colour, never to be taken for a mark. */
-export const Ghosts = memo(function Ghosts({ drawing, ink, ghost }: Props) {
+export const Ghosts = memo(function Ghosts({ drawing, ink, ghost, edition }: Props) {
   const byId = new Map(drawing.stations.map((station) => [station.id, station]));
   const stations = ghost.stations.flatMap((id) => byId.get(id) ?? []);
   const stop = byId.get(ghost.stopsAt ?? '');
@@ -33,7 +35,7 @@ export const Ghosts = memo(function Ghosts({ drawing, ink, ghost }: Props) {
       />
       {writes === null ? (
         <Path
-          d={stations.map(({ at }) => cross(at, 0.15)).join('')}
+          d={stations.map(({ at }) => penMark(edition, at)).join('')}
           fill="none"
           stroke={ink.accent}
           strokeWidth={0.085}

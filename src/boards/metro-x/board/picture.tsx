@@ -34,7 +34,7 @@ export function Picture({ drawing, board, bonuses, edition, dead, ink, hidden, .
     return [{ line, view, bonus, dead: view.complete === null && dead?.has(line.id) === true }];
   });
   const selected = written.find(({ line }) => line.id === chosen.selectedLine);
-  const marks = { ink, marks: board.stations, hidden };
+  const marks = { edition, ink, marks: board.stations, hidden };
   return (
     <Layer drawing={drawing}>
       <Network
@@ -46,12 +46,12 @@ export function Picture({ drawing, board, bonuses, edition, dead, ink, hidden, .
         <MarkedLine key={entry.line.id} {...entry} ink={ink} edition={edition} />
       ))}
       <Stations of={drawing.stations} {...marks} />
-      {selected !== undefined && <Emphasis drawing={drawing} entry={selected} edition={edition} {...marks} />}
+      {selected !== undefined && <Emphasis drawing={drawing} entry={selected} {...marks} />}
       {chosen.choices !== null && chosen.choices !== undefined && (
         <Choices drawing={drawing} ink={ink} choices={chosen.choices.join(' ')} />
       )}
       {chosen.ghost !== null && chosen.ghost !== undefined && (
-        <Ghosts drawing={drawing} ink={ink} ghost={chosen.ghost} />
+        <Ghosts drawing={drawing} edition={edition} ink={ink} ghost={chosen.ghost} />
       )}
     </Layer>
   );

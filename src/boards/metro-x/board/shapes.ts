@@ -1,4 +1,5 @@
 /** Path data in grid units. Many marks share one path: a board of 65 stations stays a handful of nodes. */
+import type { EditionId } from '@/games/metro-x';
 import type { StationDrawing } from '@/maps/drawing/model';
 import type { Box, Point } from '@/maps/drawing/geometry';
 
@@ -27,6 +28,11 @@ export function cross({ x, y }: Point, reach: number): string {
 
 export function circle({ x, y }: Point, r: number): string {
   return `M${at(x - r, y)}a${round(r)} ${round(r)} 0 1 1 ${round(2 * r)} 0a${round(r)} ${round(r)} 0 1 1 ${round(-2 * r)} 0Z`;
+}
+
+/** What a pen leaves in a station: one edition crosses off, the other circles. */
+export function penMark(edition: EditionId, at: Point): string {
+  return edition === 'okazu' ? circle(at, 0.17) : cross(at, 0.155);
 }
 
 export function roundedBox({ x, y, width, height }: Box, radius: number): string {

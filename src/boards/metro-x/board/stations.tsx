@@ -1,14 +1,15 @@
 import { memo, useMemo } from 'react';
 import { Path } from 'react-native-svg';
-import type { BoardView, StationMark } from '@/games/metro-x';
+import type { BoardView, EditionId, StationMark } from '@/games/metro-x';
 import { SIZES, type StationDrawing } from '@/maps/drawing/model';
 import type { BoardInk } from './board-ink';
 import { Label } from './layer';
-import { capsule, cross } from './shapes';
+import { capsule, penMark } from './shapes';
 
 interface Props {
   /** The stations to draw. */
   readonly of: readonly StationDrawing[];
+  readonly edition: EditionId;
   readonly ink: BoardInk;
   readonly marks: BoardView['stations'];
   /** Filled already, but still to be revealed. */
@@ -18,8 +19,8 @@ interface Props {
 const join = (stations: readonly StationDrawing[], draw: (station: StationDrawing) => string): string =>
   stations.map(draw).join('');
 
-/** Empty: ring. Crossed: cross on a bare disc. Transfer: number on a full disc. */
-export const Stations = memo(function Stations({ of, ink, marks, hidden }: Props) {
+/** Empty: ring. Marked: the pen's sign on a bare disc. Transfer: number on a full disc. */
+export const Stations = memo(function Stations({ of, edition, ink, marks, hidden }: Props) {
   const symbols = useMemo(() => new Map(of.map((station) => [station, capsule(station)])), [of]);
   const markOf = ({ id }: StationDrawing): StationMark => (hidden.has(id) ? 'empty' : (marks[id] ?? 'empty'));
   const symbolOf = (station: StationDrawing): string => symbols.get(station)!;
@@ -41,7 +42,7 @@ export const Stations = memo(function Stations({ of, ink, marks, hidden }: Props
       />
       <Path d={join(crossed, symbolOf)} fill={ink.fill} stroke={ink.casing} strokeWidth={0.025} />
       <Path
-        d={join(crossed, ({ at }) => cross(at, 0.155))}
+        d={join(crossed, ({ at }) => penMark(edition, at))}
         fill="none"
         stroke={ink.ink}
         strokeWidth={0.105}
