@@ -106,6 +106,7 @@ describe('history', () => {
     await paste(text);
     await waitFor(() => expect(screen.getByTestId(historyIds.message)).toHaveTextContent(/Imported/));
     expect(Object.values(made.store.getState().history.games)).toHaveLength(1);
+    expect(screen.queryByTestId(historyIds.removed)).toBeNull();
   });
 
   it('[MX-4] says at which event a record breaks which rule, and leads to it', async () => {

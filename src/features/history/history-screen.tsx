@@ -33,29 +33,34 @@ export function HistoryScreen() {
       title={t.history.title}
       back={{ testID: historyIds.back, label: t.words.back, onPress: useGoBack() }}
       footer={
-        removed && (
-          <Notice
-            testID={historyIds.removed}
-            text={t.history.deleted(nameOf(removed.summary))}
-            action={{ testID: historyIds.undo, title: t.words.undo, onPress: shelf.undo }}
-          />
+        // Not at the head of the list: whoever pastes or deletes further down would never see it.
+        (message ?? removed) && (
+          <>
+            {message && (
+              <Notice
+                testID={historyIds.message}
+                tone={message.tone}
+                text={message.text}
+                {...(ruleAddress && {
+                  action: {
+                    testID: historyIds.seeRule,
+                    title: t.history.seeRule,
+                    onPress: () => router.push(ruleAddress),
+                  },
+                })}
+              />
+            )}
+            {removed && (
+              <Notice
+                testID={historyIds.removed}
+                text={t.history.deleted(nameOf(removed.summary))}
+                action={{ testID: historyIds.undo, title: t.words.undo, onPress: shelf.undo }}
+              />
+            )}
+          </>
         )
       }
     >
-      {message && (
-        <Notice
-          testID={historyIds.message}
-          tone={message.tone}
-          text={message.text}
-          {...(ruleAddress && {
-            action: {
-              testID: historyIds.seeRule,
-              title: t.history.seeRule,
-              onPress: () => router.push(ruleAddress),
-            },
-          })}
-        />
-      )}
       {status === 'loading' && <Txt tone="soft">{t.history.loading}</Txt>}
       {status === 'failed' && <Notice testID={historyIds.failed} tone="danger" text={t.home.shelfFailed} />}
       {status === 'ready' && open.length + finished.length === 0 && (

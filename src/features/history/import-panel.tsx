@@ -15,7 +15,7 @@ interface Props {
 /** A record from a file, or pasted from a message. */
 export function ImportPanel({ busy, onFile, onText }: Props) {
   const t = useTexts();
-  const { tokens } = useTheme();
+  const { tokens, webFontScale } = useTheme();
   const [pasting, setPasting] = useState(false);
   const [text, setText] = useState('');
   return (
@@ -52,6 +52,7 @@ export function ImportPanel({ busy, onFile, onText }: Props) {
             spellCheck={false}
             style={[
               styles.input,
+              { fontSize: 16 * webFontScale },
               { color: tokens.ink, backgroundColor: tokens.surface, borderColor: tokens.outline },
             ]}
           />
@@ -77,7 +78,6 @@ const styles = StyleSheet.create({
     borderRadius: radius.m,
     padding: space.m,
     minHeight: 120,
-    fontSize: 16,
     textAlignVertical: 'top',
   },
 });

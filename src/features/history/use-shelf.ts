@@ -1,7 +1,7 @@
 import { useRouter } from 'expo-router';
 import { useEffect, useState } from 'react';
 import { useTexts } from '@/i18n';
-import { importFile } from '@/store/device-thunks';
+import { importFile, type ImportedFile } from '@/store/device-thunks';
 import { removalSettled } from '@/store/history-slice';
 import { discardSetAside, exportRecord, importRecord, removeGame, undoRemoval } from '@/store/history-thunks';
 import { useAppDispatch } from '@/store/hooks';
@@ -34,6 +34,11 @@ export function useShelf() {
         if ((await dispatch(removeGame(id))) === 'failed') fail(t.history.notDeleted);
       }),
   };
+  const tell = (answer: ImportedFile) => {
+    // It may be the deleted game itself that came back.
+    if (answer.ok) dispatch(removalSettled());
+    setMessage(sayImported(t, answer));
+  };
   return {
     busy,
     message,
@@ -42,9 +47,8 @@ export function useShelf() {
       run(async () => {
         if (!(await dispatch(undoRemoval()))) fail(t.history.notRestored);
       }),
-    importFile: () => run(async () => setMessage(sayImported(t, await dispatch(importFile())))),
-    importText: (text: string) =>
-      run(async () => setMessage(sayImported(t, await dispatch(importRecord(text))))),
+    importFile: () => run(async () => tell(await dispatch(importFile()))),
+    importText: (text: string) => run(async () => tell(await dispatch(importRecord(text)))),
     exportSetAside: (entry: SetAside) =>
       run(async () => setMessage(sayExported(t, await dispatch(handOutSetAside(entry))))),
     discardSetAside: ({ key }: SetAside) =>

@@ -27,7 +27,7 @@ const byCode: Record<RefusalCode, (params: RefusalParams) => string> = {
   'nothing-to-take-back': () => 'There is nothing to take back in this turn.',
   'turn-closed': () => 'The turn is closed; nothing can be taken back any more.',
   'take-back-off': () => 'This table plays without taking back.',
-  'bad-json': () => 'This is not a readable file.',
+  'bad-json': () => 'This is not a readable file or text.',
   'too-large': () => 'The file is too large.',
   'unknown-format': () => 'This file is not a game of Interchange.',
   'bad-record': () => 'The file is damaged.',
