@@ -14,7 +14,8 @@ export const ICON_PATHS = {
   rules: ['M5 4h9a3 3 0 0 1 3 3v13H8a3 3 0 0 1-3-3z', 'M9 9h4', 'M9 13h4'],
   settings: ['M4 7h10', 'M18 7h2', 'M4 17h2', 'M10 17h10', 'M16 5v4', 'M8 15v4'],
   share: ['M12 15V4', 'M8 8l4-4 4 4', 'M5 13v6h14v-6'],
-  replay: ['M4 5v6h6', 'M4.6 11a8 8 0 1 1 .4 5'],
+  /** Play above a track with its handle: a game to run through, not one to play again. */
+  replay: ['M9 3l8 5-8 5z', 'M4 19h5', 'M15 19h5', 'M9 19a3 3 0 1 0 6 0a3 3 0 1 0-6 0'],
   trash: ['M5 7h14', 'M9 7V4h6v3', 'M7 7l1 13h8l1-13'],
   export: ['M12 4v11', 'M8 11l4 4 4-4', 'M5 19h14'],
   import: ['M12 15V4', 'M8 8l4-4 4 4', 'M5 19h14'],
@@ -24,7 +25,12 @@ export const ICON_PATHS = {
   first: ['M18 5l-7 7 7 7', 'M6 5v14'],
   home: ['M4 11l8-7 8 7', 'M6 10v10h12V10'],
   last: ['M6 5l7 7-7 7', 'M18 5v14'],
-  speak: ['M4 10v4h3l5 4V6l-5 4z', 'M16 9a4 4 0 0 1 0 6', 'M18.5 6.5a8 8 0 0 1 0 11'],
+  /** A bubble with lines: in words. A loudspeaker would be taken for the switch of the sounds. */
+  speak: [
+    'M5 4h14a2 2 0 0 1 2 2v8a2 2 0 0 1-2 2h-7l-5 4v-4H5a2 2 0 0 1-2-2V6a2 2 0 0 1 2-2z',
+    'M8 8.5h8',
+    'M8 12h5',
+  ],
   loop: ['M17 4l3 3-3 3', 'M20 7H9a5 5 0 0 0-5 5', 'M7 20l-3-3 3-3', 'M4 17h11a5 5 0 0 0 5-5'],
   crown: ['M4 17h16', 'M4 17l-1-9 5 4 4-7 4 7 5-4-1 9'],
   train: [
