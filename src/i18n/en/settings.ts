@@ -18,7 +18,7 @@ export const settings = {
   hapticsDetail: 'A short tap when marks are made and lines completed.',
   hapticsWeb: 'Vibration: on phones only, not in a browser.',
   leftHand: 'Left hand',
-  leftHandDetail: 'Puts the controls under the left thumb when the phone lies sideways.',
+  leftHandDetail: 'Puts Confirm on the left, and sideways all the controls.',
   language: 'Language',
   languages: { system: 'System', en: 'English', de: 'Deutsch' },
   about: 'About Interchange',
