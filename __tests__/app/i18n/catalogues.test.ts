@@ -54,6 +54,8 @@ describe('catalogues', () => {
 describe('counted words', () => {
   const { en, de } = CATALOGUES;
   it.each([
+    ['spoken gain', en.play.deltaSpoken, ['plus 0 points', 'plus 1 point', 'plus 2 points']],
+    ['gesprochener Gewinn', de.play.deltaSpoken, ['plus 0 Punkte', 'plus 1 Punkt', 'plus 2 Punkte']],
     ['points', en.words.points, ['0 points', '1 point', '2 points']],
     ['Punkte', de.words.points, ['0 Punkte', '1 Punkt', '2 Punkte']],
     ['finished games', en.home.historyDetail, ['0 finished games', '1 finished game', '2 finished games']],
@@ -74,7 +76,7 @@ describe('counted words', () => {
 
   it('has a real minus for points below zero', () => {
     expect(en.words.points(-6)).toBe('\u22126 points');
-    expect(de.words.progress(3, -1)).toBe('Karte 3 · bisher \u22121 Punkte');
+    expect(de.words.progress(3, { total: -6, penalty: 10 })).toBe('Karte 3 · bisher 4 Punkte');
   });
 
   it.each([1, 2])('tells of %d saves that were set aside', (n) => {

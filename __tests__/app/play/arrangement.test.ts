@@ -29,6 +29,11 @@ it.each(WIDE)('puts the controls beside the map at %d by %d', (width, height) =>
   expect(chip.width).toBeLessThanOrEqual(panel);
 });
 
+it('leaves the whole width to the sentence when text is large', () => {
+  expect(arrange({ width: 390, height: 844, fontScale: 1 }).tools).toBe('below');
+  expect(arrange({ width: 390, height: 844, fontScale: 2 }).tools).toBe('beside');
+});
+
 it('gives large text wider buttons', () => {
   const usual = arrange({ width: 390, height: 844, fontScale: 1 }).chip.width;
   expect(arrange({ width: 390, height: 844, fontScale: 2 }).chip.width).toBeGreaterThan(usual);

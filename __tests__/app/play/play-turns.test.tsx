@@ -33,6 +33,8 @@ it('names the open card, what is left in the deck and the score as it stands', a
   expect(labelOf(playIds.card)).toContain('Number 4');
   expect(labelOf(playIds.deck)).toContain('14 cards left');
   expect(labelOf(playIds.score)).toContain('Score -10');
+  // The eye sees the points that were earned; the price of the empty stations is named beside them.
+  expect(screen.getByTestId(playIds.score)).toHaveTextContent(/^0−10/);
 });
 
 it('[MX-5] shows what a line would mark and saves it on Confirm, then turns the next card', async () => {
@@ -50,6 +52,14 @@ it('[MX-5] shows what a line would mark and saves it on Confirm, then turns the 
   ]);
   await waitFor(() => expect(screen.getByTestId(playIds.confirm)).toBeDisabled());
   await waitFor(() => expect(labelOf(playIds.station('0-0'))).toContain('crossed'));
+});
+
+it('[MX-7] says for a transfer how many lines make its number', async () => {
+  await openTable(PlayScreen, { events: [flip('transfer')] });
+  tap(playIds.line('F'));
+  expect(labelOf(playIds.preview)).toMatch(
+    /^F · Writes 6 into the station, 3 lines stop here, plus 6 points$/,
+  );
 });
 
 it('[MX-5] says where a number stops and why', async () => {

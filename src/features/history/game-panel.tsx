@@ -41,7 +41,7 @@ export function GamePanel({ game, now, actions }: Props) {
             {when}
           </Txt>
           <Txt variant="small" tone="soft">
-            {game.over ? t.score.ranks[rankOf(total)].title : t.words.progress(game.turns, total)}
+            {game.over ? t.score.ranks[rankOf(total)].title : t.words.progress(game.turns, game.scores[0])}
           </Txt>
         </View>
         {game.over && <Total total={total} />}

@@ -25,7 +25,7 @@ const OpenGames = memo(function OpenGames({ open }: { readonly open: readonly Ga
   const newest = open[0];
   if (!newest) return null;
   const name = `${nameOfMap(t, newest.map)} · ${nameOfEdition(t, newest.edition)}`;
-  const state = t.words.progress(newest.turns, newest.scores[0]?.total ?? 0);
+  const state = t.words.progress(newest.turns, newest.scores[0]);
   return (
     <View>
       <Tap

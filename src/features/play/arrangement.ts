@@ -49,7 +49,10 @@ export function arrange(room: Room): Arrangement {
   const isShort = height < 700;
   const panel = isBeside ? panelBeside(room) : width;
   const railHeight = 3 * CHIP_HEIGHT + 2 * CHIP_GAP;
-  const isTall = !isBeside && !isShort && height - TALL_ROWS - railHeight > width * MAP_SHAPE;
+  const isTall =
+    !isBeside &&
+    !isShort &&
+    height - TALL_ROWS * Math.max(1, room.fontScale) - railHeight > width * MAP_SHAPE;
   return {
     tools: isTall ? 'below' : 'beside',
     kind: isBeside ? 'beside' : 'stacked',

@@ -43,7 +43,7 @@ export const play: typeof shape = {
   noCard: 'Keine Karte',
   score: (s) =>
     `Punktestand ${s.total}: ${s.completed} für Linien, ${s.transfers} für Umstiege, minus ${s.penalty} für ${s.empty} leere`,
-  points: 'Punkte',
+  emptyCost: (s) => (s.penalty === 0 ? `${s.empty} leer` : `−${s.penalty} · ${s.empty} leer`),
   deckLeft: (n) => `noch ${n}`,
   deck: (left, kinds) =>
     left === 1 ? `Stapel: noch 1 Karte: ${kinds}` : `Stapel: noch ${left} Karten: ${kinds}`,
@@ -67,7 +67,7 @@ export const play: typeof shape = {
   station: (name, lines) => (name === '' ? `Station ${lines}` : `${name}, an ${lines}`),
   emptyStation: 'leer',
   stop: {
-    count: () => 'die Karte ist aufgebraucht',
+    count: () => 'so weit die Karte reicht',
     filled: () => 'hält vor einer vollen Station',
     end: () => 'erreicht das Ende der Linie',
     'line-full': () => 'alle Stationen sind schon voll',
@@ -75,8 +75,9 @@ export const play: typeof shape = {
   },
   onlyWindow: (words) => `Füllt ein ${words.windows(1)}, sonst nichts`,
   writes: (n) => `Schreibt ${n} in die Station`,
+  linesHere: (n) => (n === 1 ? '1 Linie hält hier' : `${n} Linien halten hier`),
   completes: (letter, points, bonus) => `vollendet ${letter}: ${points}, ${bonus}`,
-  delta: (n) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0'),
+  delta: (n) => `${n > 0 ? '+' : ''}${words.points(n)}`,
   deltaSpoken: (n) => `${n < 0 ? 'minus' : 'plus'} ${words.points(Math.abs(n))}`,
 
   colours,

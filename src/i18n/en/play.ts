@@ -5,7 +5,7 @@ import type { EditionWords } from './cards';
 import { words } from './words';
 
 const stop: Record<StopReason, (words: EditionWords) => string> = {
-  count: () => 'the card is used up',
+  count: () => 'as far as the card goes',
   filled: (words) => `stops at a ${words.marked} station`,
   end: () => 'reaches the end of the line',
   'line-full': () => 'every station is filled already',
@@ -52,7 +52,8 @@ export const play = {
   noCard: 'No card',
   score: (s: MetroXScore) =>
     `Score ${s.total}: ${s.completed} for lines, ${s.transfers} for transfers, minus ${s.penalty} for ${s.empty} empty`,
-  points: 'points',
+  /** Under the points that were earned: what the empty stations take away again. */
+  emptyCost: (s: MetroXScore) => (s.penalty === 0 ? `${s.empty} empty` : `−${s.penalty} · ${s.empty} empty`),
   deckLeft: (n: number) => `${n} left`,
   deck: (left: number, kinds: string) =>
     left === 1 ? `Deck: 1 card left: ${kinds}` : `Deck: ${left} cards left: ${kinds}`,
@@ -78,8 +79,9 @@ export const play = {
   stop,
   onlyWindow: (words: EditionWords) => `Uses a ${words.windows(1)}, marks nothing`,
   writes: (n: number) => `Writes ${n} into the station`,
+  linesHere: (n: number) => (n === 1 ? '1 line stops here' : `${n} lines stop here`),
   completes: (letter: string, points: number, bonus: string) => `completes ${letter}: ${points}, ${bonus}`,
-  delta: (n: number) => (n > 0 ? `+${n}` : n < 0 ? `−${-n}` : '±0'),
+  delta: (n: number) => `${n > 0 ? '+' : ''}${words.points(n)}`,
   deltaSpoken: (n: number) => `${n < 0 ? 'minus' : 'plus'} ${words.points(Math.abs(n))}`,
 
   colours,

@@ -15,9 +15,7 @@ interface Props {
 /** What Confirm would do, in words. */
 export const PlanLine = memo(function PlanLine({ words: { head, detail, delta }, height, isShort }: Props) {
   const t = useTexts();
-  const spoken = [head, detail, delta === null ? '' : t.play.deltaSpoken(delta)].filter(
-    (part) => part !== '',
-  );
+  const spoken = [head, detail, delta === 0 ? '' : t.play.deltaSpoken(delta)].filter((part) => part !== '');
   return (
     <View
       testID={playIds.preview}
@@ -31,8 +29,8 @@ export const PlanLine = memo(function PlanLine({ words: { head, detail, delta },
           <Txt variant="label" numberOfLines={1} style={styles.shrinks}>
             {head}
           </Txt>
-          {delta !== null && (
-            <Txt variant="strong" tone={delta > 0 ? 'good' : delta < 0 ? 'danger' : 'soft'}>
+          {delta !== 0 && (
+            <Txt variant="strong" tone={delta > 0 ? 'good' : 'danger'}>
               {t.play.delta(delta)}
             </Txt>
           )}

@@ -5,6 +5,7 @@ import type { DeckView, EditionId } from '@/games/metro-x';
 import { useTexts } from '@/i18n';
 import { playIds } from '@/ui/test-ids';
 import { Txt } from '@/ui/txt';
+import { useTextScale } from '@/ui/use-text-scale';
 
 interface Props {
   readonly deck: readonly DeckView[];
@@ -20,6 +21,8 @@ const WORDS = 54;
 export const DeckStrip = memo(function DeckStrip({ deck, left, edition, width }: Props) {
   const t = useTexts();
   const words = t.cards[edition];
+  // Large words would be cut off; the number beside the cards says enough.
+  const isLarge = useTextScale() > 1.3;
   const all = deck.reduce((sum, kind) => sum + kind.of, 0);
   const card = Math.min(24, Math.floor((width - WORDS) / all) - GAP);
   const kinds = deck
@@ -46,7 +49,7 @@ export const DeckStrip = memo(function DeckStrip({ deck, left, edition, width }:
         )),
       )}
       <Txt variant="small" tone="soft" numberOfLines={1} style={styles.words}>
-        {t.play.deckLeft(left)}
+        {isLarge ? left : t.play.deckLeft(left)}
       </Txt>
     </View>
   );

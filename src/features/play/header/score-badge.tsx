@@ -1,14 +1,18 @@
 import { memo } from 'react';
 import { StyleSheet, View } from 'react-native';
 import type { MetroXScore } from '@/games/metro-x';
-import { useTexts } from '@/i18n';
+import { useTexts, whole } from '@/i18n';
 import { playIds } from '@/ui/test-ids';
 import { Txt } from '@/ui/txt';
+import { useTextScale } from '@/ui/use-text-scale';
 
-/** The sum as it stands, and below it how it comes about: lines + transfers − empty. */
+/**
+ * Points earned, and below them what the empty stations would take away: a sum of both starts at −10, as if
+ * the player had done something wrong. The spoken label says the sum, too.
+ */
 export const ScoreBadge = memo(function ScoreBadge({ score }: { readonly score: MetroXScore }) {
   const t = useTexts();
-  const sum = `${score.completed} + ${score.transfers} − ${score.penalty}`;
+  const isLarge = useTextScale() > 1.3;
   return (
     <View
       testID={playIds.score}
@@ -18,10 +22,10 @@ export const ScoreBadge = memo(function ScoreBadge({ score }: { readonly score: 
       style={styles.badge}
     >
       <Txt variant="title" style={styles.total} numberOfLines={1}>
-        {score.total < 0 ? `−${-score.total}` : score.total}
+        {score.completed + score.transfers}
       </Txt>
       <Txt variant="small" tone="soft" numberOfLines={1}>
-        {sum}
+        {isLarge ? whole(-score.penalty) : t.play.emptyCost(score)}
       </Txt>
     </View>
   );

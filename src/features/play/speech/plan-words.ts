@@ -6,7 +6,8 @@ import type { Plan } from '../model/plan';
 export interface PlanWords {
   readonly head: string;
   readonly detail: string;
-  readonly delta: number | null;
+  /** Points; most marks bring none yet. */
+  readonly delta: number;
 }
 
 export function planWords(t: Texts, view: MetroXView, plan: Plan): PlanWords {
@@ -16,7 +17,7 @@ export function planWords(t: Texts, view: MetroXView, plan: Plan): PlanWords {
     t.play.completes(line, points, words[bonus]),
   );
   if (plan.kind === 'free') {
-    if (plan.station === null) return { head: t.play.nothingToMark, detail: '', delta: null };
+    if (plan.station === null) return { head: t.play.nothingToMark, detail: '', delta: 0 };
     return {
       head: stationName(t, view.options.map, plan.station),
       detail: completes.join(', '),
@@ -24,7 +25,9 @@ export function planWords(t: Texts, view: MetroXView, plan: Plan): PlanWords {
     };
   }
   const { preview } = plan;
-  const detail = [t.play.stop[preview.stop](words), ...completes].join(', ');
+  const why =
+    preview.writes === null ? t.play.stop[preview.stop](words) : t.play.linesHere(preview.writes / 2);
+  const detail = [why, ...completes].join(', ');
   return { head: `${preview.line} · ${markHead(t, view, plan)}`, detail, delta: preview.delta };
 }
 
@@ -36,8 +39,8 @@ function markHead(t: Texts, view: MetroXView, { preview }: Extract<Plan, { kind:
 
 function invitation(t: Texts, view: MetroXView): PlanWords {
   if (view.card === 'free') {
-    return { head: t.play.chooseStation, detail: t.play.chooseStationDetail, delta: null };
+    return { head: t.play.chooseStation, detail: t.play.chooseStationDetail, delta: 0 };
   }
   const words = t.cards[view.options.edition];
-  return { head: t.play.chooseLine, detail: view.card === null ? '' : words.hint(view.card), delta: null };
+  return { head: t.play.chooseLine, detail: view.card === null ? '' : words.hint(view.card), delta: 0 };
 }
