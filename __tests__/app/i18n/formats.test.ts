@@ -25,6 +25,7 @@ describe('names', () => {
       'lisbon',
     ]);
     expect([nameOfEdition(de, 'okazu'), nameOfEdition(en, 'third')]).toEqual(['Okazu', 'third']);
+    expect(nameOfMap(en, 'constructor')).toBe('constructor');
   });
 });
 

@@ -8,7 +8,8 @@ function reasonFor(t: Words, { code, params = {} }: SaveFault['refusal']): strin
   const saves: Readonly<Record<string, string>> = t.history.badSave;
   const refusals: Readonly<Record<string, (params: Record<string, string | number>) => string>> =
     t.refusals.byCode;
-  return saves[code] ?? refusals[code]?.(params) ?? t.refusals.unknown;
+  if (Object.hasOwn(saves, code)) return saves[code]!;
+  return Object.hasOwn(refusals, code) ? refusals[code]!(params) : t.refusals.unknown;
 }
 
 /** What is wrong, at which event (counted as people do), and by which rule. */
