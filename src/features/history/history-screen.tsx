@@ -1,4 +1,3 @@
-import { useRouter } from 'expo-router';
 import { useState } from 'react';
 import { nameOfEdition, nameOfMap, useTexts } from '@/i18n';
 import { selectFinishedGames, selectHistory, selectOpenGames } from '@/store/history-selectors';
@@ -13,18 +12,17 @@ import { useGoBack } from '@/ui/use-go-back';
 import { GamePanel } from './game-panel';
 import { ImportPanel } from './import-panel';
 import { SetAsideList } from './set-aside-list';
+import { ShelfNotices } from './shelf-notices';
 import { useShelf } from './use-shelf';
 
 export function HistoryScreen() {
   const t = useTexts();
-  const router = useRouter();
   const shelf = useShelf();
   const open = useAppSelector(selectOpenGames);
   const finished = useAppSelector(selectFinishedGames);
   const { status, removed, setAside, leftAlone } = useAppSelector(selectHistory);
   const [now] = useState(() => Date.now());
   const { message } = shelf;
-  const ruleAddress = message?.rule;
   const nameOf = (game: { map: string; edition: string }) =>
     `${nameOfMap(t, game.map)} · ${nameOfEdition(t, game.edition)}`;
   return (
@@ -33,31 +31,8 @@ export function HistoryScreen() {
       title={t.history.title}
       back={{ testID: historyIds.back, label: t.words.back, onPress: useGoBack() }}
       footer={
-        // Not at the head of the list: whoever pastes or deletes further down would never see it.
         (message ?? removed) && (
-          <>
-            {message && (
-              <Notice
-                testID={historyIds.message}
-                tone={message.tone}
-                text={message.text}
-                {...(ruleAddress && {
-                  action: {
-                    testID: historyIds.seeRule,
-                    title: t.history.seeRule,
-                    onPress: () => router.push(ruleAddress),
-                  },
-                })}
-              />
-            )}
-            {removed && (
-              <Notice
-                testID={historyIds.removed}
-                text={t.history.deleted(nameOf(removed.summary))}
-                action={{ testID: historyIds.undo, title: t.words.undo, onPress: shelf.undo }}
-              />
-            )}
-          </>
+          <ShelfNotices message={message} removed={removed && nameOf(removed.summary)} onUndo={shelf.undo} />
         )
       }
     >
