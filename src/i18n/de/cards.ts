@@ -13,16 +13,18 @@ const gamewright: EditionWords = {
   later: 'Weiß',
   empty: (n) => (n === 1 ? '1 leere Station' : `${n} leere Stationen`),
   transferSign: 'X',
-  name: byKind(
-    { number: (n) => `Zahl ${n}`, skip: (n) => `Sprung ${n}`, transfer: () => 'Umstieg', free: () => 'Frei' },
-    ', mischen',
-  ),
+  name: byKind({
+    number: (n) => `Zahl ${n}`,
+    skip: (n) => `Sprung ${n}`,
+    transfer: () => 'Umstieg',
+    free: () => 'Frei',
+  }),
   meaning: byKind(
     {
       number: (n) => `bis ${n} am Stück`,
       skip: (n) => `bis ${n}, überspringt`,
       transfer: () => '2 Punkte je Linie',
-      free: () => 'eine Station frei',
+      free: () => 'irgendeine Station',
     },
     ', mischen',
   ),
@@ -58,21 +60,18 @@ const okazu: EditionWords = {
   later: 'Diamant',
   empty: (n) => (n === 1 ? '1 leeres Feld' : `${n} leere Felder`),
   transferSign: '★',
-  name: byKind(
-    {
-      number: (n) => `Zahl ${n}`,
-      skip: (n) => `Umkreiste ${n}`,
-      transfer: () => 'Stern',
-      free: () => 'Frei',
-    },
-    ', mischen',
-  ),
+  name: byKind({
+    number: (n) => `Zahl ${n}`,
+    skip: (n) => `Umkreiste ${n}`,
+    transfer: () => 'Stern',
+    free: () => 'Frei',
+  }),
   meaning: byKind(
     {
       number: (n) => `${n} am Stück`,
       skip: (n) => `${n}, überspringt`,
       transfer: () => '2 Punkte je Linie',
-      free: () => 'eine Station frei',
+      free: () => 'irgendeine Station',
     },
     ', mischen',
   ),

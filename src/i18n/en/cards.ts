@@ -16,7 +16,7 @@ export interface EditionWords {
   /** What is written into a window for a transfer. */
   readonly transferSign: string;
   readonly name: (card: Card) => string;
-  /** Two or three words beside the card. */
+  /** Two or three words beside the card; the name above them leaves the reshuffle to them. */
   readonly meaning: (card: Card) => string;
   /** One short sentence below the invitation to choose. */
   readonly hint: (card: Card) => string;
@@ -29,7 +29,7 @@ const kindOf = (card: Card): CardKind =>
 const amount = (card: Card): number => Number(card.replace('skip-', ''));
 
 export const byKind =
-  (texts: Record<CardKind, (n: number) => string>, six: string) =>
+  (texts: Record<CardKind, (n: number) => string>, six = '') =>
   (card: Card): string =>
     texts[kindOf(card)](amount(card)) + (card === '6' ? six : '');
 
@@ -45,15 +45,12 @@ const gamewright: EditionWords = {
   later: 'white',
   empty: (n) => (n === 1 ? '1 empty station' : `${n} empty stations`),
   transferSign: 'X',
-  name: byKind(
-    {
-      number: (n) => `Number ${n}`,
-      skip: (n) => `Skip ${n}`,
-      transfer: () => 'Transfer',
-      free: () => 'Free',
-    },
-    ', reshuffle',
-  ),
+  name: byKind({
+    number: (n) => `Number ${n}`,
+    skip: (n) => `Skip ${n}`,
+    transfer: () => 'Transfer',
+    free: () => 'Free',
+  }),
   meaning: byKind(
     {
       number: (n) => `up to ${n} in a row`,
@@ -94,10 +91,12 @@ const okazu: EditionWords = {
   later: 'diamond',
   empty: (n) => (n === 1 ? '1 empty space' : `${n} empty spaces`),
   transferSign: '★',
-  name: byKind(
-    { number: (n) => `Number ${n}`, skip: (n) => `Circled ${n}`, transfer: () => 'Star', free: () => 'Free' },
-    ', reshuffle',
-  ),
+  name: byKind({
+    number: (n) => `Number ${n}`,
+    skip: (n) => `Circled ${n}`,
+    transfer: () => 'Star',
+    free: () => 'Free',
+  }),
   meaning: byKind(
     {
       number: (n) => `${n} in a row`,
