@@ -20,7 +20,6 @@ const SHARED = [
   /^settings\.(haptics|languages\.\w+|themes\.system|motions\.system)$/,
   /^about\.credits\.\d\.game$/,
   /^play\.colours\.orange$/,
-  /transferSign$/,
 ];
 /** Words that only English has: one of them in a German text was forgotten there. */
 const ENGLISH = /\b(the|and|your|you|with|of|this|are|line|stations|window|card|game)\b/i;

@@ -12,7 +12,6 @@ const gamewright: EditionWords = {
   first: 'Gold',
   later: 'Weiß',
   empty: (n) => (n === 1 ? '1 leere Station' : `${n} leere Stationen`),
-  transferSign: 'X',
   name: byKind({
     number: (n) => `Zahl ${n}`,
     skip: (n) => `Sprung ${n}`,
@@ -59,7 +58,6 @@ const okazu: EditionWords = {
   first: 'Krone',
   later: 'Diamant',
   empty: (n) => (n === 1 ? '1 leeres Feld' : `${n} leere Felder`),
-  transferSign: '★',
   name: byKind({
     number: (n) => `Zahl ${n}`,
     skip: (n) => `Umkreiste ${n}`,

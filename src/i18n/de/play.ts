@@ -51,7 +51,6 @@ export const play: typeof shape = {
   confirm: 'Bestätigen',
   saving: 'Speichern …',
   takeBack: 'Zurücknehmen',
-  clear: 'Verwerfen',
   fewer: 'Weniger',
   more: 'Mehr',
   previousStation: 'Vorige Station der Linie',
@@ -92,7 +91,6 @@ export const play: typeof shape = {
   dead: 'kann nicht mehr vollendet werden',
   noWindow: (words) => `kein ${words.windows(1)} mehr frei`,
   alreadyActed: 'du hast diese Karte schon genutzt',
-  noEmpty: 'keine leere Station auf dieser Linie',
   described: (letter, look, rest) => `${letter}, ${look}: ${rest}.`,
   filledOf: (filled, length) => `${filled} von ${length} voll`,
 
@@ -100,7 +98,6 @@ export const play: typeof shape = {
   marked: (n, letter) => (n === 1 ? `1 Station auf Linie ${letter}` : `${n} Stationen auf Linie ${letter}`),
   lineCompleted: (letter, points) => `Linie ${letter} vollendet: ${words.points(points)}`,
   celebration: (letters, points) => `${letters} vollendet · +${points}`,
-  scoreNow: (total) => `Punktestand ${total}`,
 
   loading: 'Das Spiel wird geöffnet …',
   missing: 'Dieses Spiel gibt es auf diesem Gerät nicht.',
@@ -111,6 +108,4 @@ export const play: typeof shape = {
   notSaved:
     'Speichern hat nicht geklappt, also ist nichts passiert. Deine Wahl steht noch: versuch es erneut.',
   elsewhere: 'Dieses Spiel ging in einem anderen Fenster weiter.',
-  reload: 'Den jetzigen Stand zeigen',
-  keys: 'Tasten: Buchstaben wählen Linien, Plus und Minus die Anzahl, Enter bestätigt, Escape verwirft',
 };

@@ -13,8 +13,6 @@ export interface EditionWords {
   readonly first: string;
   readonly later: string;
   readonly empty: (n: number) => string;
-  /** What is written into a window for a transfer. */
-  readonly transferSign: string;
   readonly name: (card: Card) => string;
   /** Two or three words beside the card; the name above them leaves the reshuffle to them. */
   readonly meaning: (card: Card) => string;
@@ -44,7 +42,6 @@ const gamewright: EditionWords = {
   first: 'gold',
   later: 'white',
   empty: (n) => (n === 1 ? '1 empty station' : `${n} empty stations`),
-  transferSign: 'X',
   name: byKind({
     number: (n) => `Number ${n}`,
     skip: (n) => `Skip ${n}`,
@@ -90,7 +87,6 @@ const okazu: EditionWords = {
   first: 'crown',
   later: 'diamond',
   empty: (n) => (n === 1 ? '1 empty space' : `${n} empty spaces`),
-  transferSign: '★',
   name: byKind({
     number: (n) => `Number ${n}`,
     skip: (n) => `Circled ${n}`,

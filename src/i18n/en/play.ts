@@ -61,7 +61,6 @@ export const play = {
   confirm: 'Confirm',
   saving: 'Saving …',
   takeBack: 'Take back',
-  clear: 'Clear',
   fewer: 'Fewer',
   more: 'More',
   previousStation: 'Previous station of the line',
@@ -96,7 +95,6 @@ export const play = {
   dead: 'cannot be completed any more',
   noWindow: (words: EditionWords) => `no ${words.windows(1)} left`,
   alreadyActed: 'you have acted on this card',
-  noEmpty: 'no empty station on this line',
   described: (letter: string, look: string, rest: string) => `${letter}, ${look}: ${rest}.`,
   filledOf: (filled: number, length: number) => `${filled} of ${length} filled`,
 
@@ -105,7 +103,6 @@ export const play = {
     n === 1 ? `1 station on line ${letter}` : `${n} stations on line ${letter}`,
   lineCompleted: (letter: string, points: number) => `Line ${letter} complete: ${words.points(points)}`,
   celebration: (letters: string, points: number) => `${letters} complete · +${points}`,
-  scoreNow: (total: number) => `Score ${total}`,
 
   loading: 'Opening the game …',
   missing: 'This game is not on this device.',
@@ -115,6 +112,4 @@ export const play = {
   home: 'To the home screen',
   notSaved: 'Could not be saved, so nothing was done. Your choice is still here: try again.',
   elsewhere: 'This game went on in another window.',
-  reload: 'Show it as it is now',
-  keys: 'Keys: letters choose lines, plus and minus the number, Enter confirms, Escape clears',
 };
