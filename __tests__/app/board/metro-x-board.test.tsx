@@ -3,6 +3,7 @@ import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { Text as SvgText } from 'react-native-svg';
 import type * as React from 'react';
 import type { MetroXEvent } from '@/games/metro-x';
+import { UNIT } from '@/boards/metro-x/board/layer';
 import { MetroXBoard } from '@/boards/metro-x/board/metro-x-board';
 import { playIds } from '@/ui/test-ids';
 import { drawing, viewAfter } from './positions';
@@ -95,6 +96,17 @@ it('writes the card into the window', () => {
   const before = drawn('3').length;
   rerender(<Board events={[flip3, mark('B', 3)]} />);
   expect(drawn('3')).toHaveLength(before + 1);
+});
+
+it('writes cards from left to right, also where the track is on the right', () => {
+  const events: MetroXEvent[] = [flip3, mark('D', 0), { type: 'flip', card: '5' }, mark('D', 0)];
+  render(<Board events={events} />);
+  const { letter } = drawing.lines.find(({ id }) => id === 'D')!.train;
+  const placeOf = (text: string): number => {
+    const node = drawn(text).find(({ props }) => Math.abs(Number(props['y']) - letter.y * UNIT) < UNIT / 2);
+    return Number(node?.props['x']);
+  };
+  expect(placeOf('3')).toBeLessThan(placeOf('5'));
 });
 
 it('renders no stroke again when a mark is confirmed or a line is chosen', () => {

@@ -31,7 +31,7 @@ export const trainOf = ({ train, windows }: MapLine): TrainDrawing => {
     heading: train.heading,
     body: boxAlong(front, behind(cars + letter + windowGap), trainWidth),
     letter: behind(cars + letter / 2),
-    // Filled from the front: the window next to the track is the first to go.
+    // From the front: the window next to the track comes first.
     windows: Array.from({ length: windows }, (_, i) =>
       square(behind(windowGap + pitch * i + window / 2), window),
     ),

@@ -73,10 +73,15 @@ interface WindowsProps extends Props {
   readonly edition: EditionId;
 }
 
+/** Left to right or top to bottom: the line's button lists the same windows, and the two must not look swapped. */
+const inReadingOrder = (boxes: readonly Box[]): readonly Box[] =>
+  [...boxes].sort((a, b) => a.x + a.y - (b.x + b.y));
+
 /** What was written into the windows. */
 export function Windows({ line, ink, windows, edition }: WindowsProps) {
+  const boxes = inReadingOrder(line.train.windows);
   return windows.map((card, i) => {
-    const box = line.train.windows[i];
+    const box = boxes[i];
     if (card === null || box === undefined) return null;
     return <Mark key={`${box.x} ${box.y}`} card={card} box={box} ink={ink} edition={edition} />;
   });
