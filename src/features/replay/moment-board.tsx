@@ -1,7 +1,7 @@
 import { StyleSheet, View } from 'react-native';
 import { MetroXBoard, useDeadLines } from '@/boards/metro-x';
 import type { MetroXView } from '@/games/metro-x';
-import { useStationLabels, useTexts } from '@/i18n';
+import { useTexts } from '@/i18n';
 import { getMap } from '@/maps/catalog';
 import { drawingOf } from '@/maps/drawing/compile';
 import { replayIds } from '@/ui/test-ids';
@@ -17,7 +17,6 @@ export function MomentBoard({ view, seat, line }: Props) {
   const { map, edition } = view.options;
   const board = view.boards[seat]!;
   const dead = useDeadLines(view, seat);
-  const label = useStationLabels(view, seat);
   return (
     <View style={styles.board}>
       <MetroXBoard
@@ -28,7 +27,6 @@ export function MomentBoard({ view, seat, line }: Props) {
         dead={dead}
         selectedLine={line}
         label={t.replay.board}
-        stationLabel={label}
         testID={replayIds.board}
       />
     </View>

@@ -1,7 +1,7 @@
 import { memo } from 'react';
 import { MetroXBoard, useDeadLines } from '@/boards/metro-x';
 import type { MetroXView } from '@/games/metro-x';
-import { useStationLabels, useTexts } from '@/i18n';
+import { useTexts } from '@/i18n';
 import { getMap } from '@/maps/catalog';
 import { drawingOf } from '@/maps/drawing/compile';
 import { scoreIds } from '@/ui/test-ids';
@@ -18,7 +18,6 @@ export const FinalBoard = memo(function FinalBoard({ view, seat, line, stations 
   const { map, edition } = view.options;
   const board = view.boards[seat]!;
   const dead = useDeadLines(view, seat);
-  const label = useStationLabels(view, seat);
   return (
     <MetroXBoard
       drawing={drawingOf(getMap(map))}
@@ -29,7 +28,6 @@ export const FinalBoard = memo(function FinalBoard({ view, seat, line, stations 
       selectedLine={line}
       choices={stations}
       label={t.score.board}
-      stationLabel={label}
       testID={scoreIds.board}
     />
   );

@@ -16,7 +16,8 @@ interface Props extends PictureProps {
   readonly ref?: Ref<PanZoomHandle>;
   /** Spoken for the board as a whole. */
   readonly label?: string;
-  readonly stationLabel: (stationId: string) => string;
+  /** Spoken for a station that can be pressed. */
+  readonly stationLabel?: (stationId: string) => string;
   /** Absent: a picture to look at, with nothing to press. */
   readonly onStation?: (stationId: string) => void;
   readonly testID?: string;
@@ -53,7 +54,7 @@ export function MetroXBoard({ ref, label, stationLabel, onStation, testID, ...pi
         testID={testID ?? playIds.board}
       >
         <Shown content={content} />
-        {onActivate !== undefined && (
+        {onActivate !== undefined && labels !== undefined && (
           <StationTargets
             drawing={drawing}
             stationLabel={labels}
