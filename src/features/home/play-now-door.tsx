@@ -1,7 +1,8 @@
+import { useDeferredValue } from 'react';
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
 import { MapPicture } from '@/boards/metro-x/map-picture';
 import { nameOfEdition, nameOfMap, useTexts } from '@/i18n';
-import { isMapId } from '@/maps/catalog';
+import { isMapId, type MapId } from '@/maps/catalog';
 import { useAppSelector } from '@/store/hooks';
 import { selectLastChoice } from '@/store/settings-slice';
 import { DEFAULT_CHOICE } from '@/store/table-thunks';
@@ -64,11 +65,17 @@ export function PlayNowDoor({ busy, room, onPress }: Props) {
             { backgroundColor: tokens.ground },
           ]}
         >
-          <MapPicture map={options.map} height={tall ? room : narrow ? 76 : 88} />
+          <MapLater map={options.map} height={tall ? room : narrow ? 76 : 88} />
         </View>
       )}
     </Tap>
   );
+}
+
+/** Drawing a map takes a slow phone a moment; the doors open without it. */
+function MapLater({ map, height }: { readonly map: MapId; readonly height: number }) {
+  const drawn = useDeferredValue<MapId | null>(map, null);
+  return <View style={{ height }}>{drawn !== null && <MapPicture map={drawn} height={height} />}</View>;
 }
 
 const styles = StyleSheet.create({
