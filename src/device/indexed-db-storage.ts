@@ -56,8 +56,7 @@ export async function openIndexedDbStorage(factory: IDBFactory): Promise<Storage
           written = asText(found.result) === expected;
           if (!written) return;
           entries.put(value, key);
-          // Without this the browser first tells us that the request is done, and then asks what else.
-          found.transaction?.commit();
+          commitNow(found.transaction);
         };
       });
       return written;
@@ -84,6 +83,14 @@ function connect(factory: IDBFactory): Promise<IDBDatabase> {
       reject(failure(request.error));
     };
   });
+}
+
+/**
+ * Without this the browser first tells us that the request is done, and then asks what else. Older ones do not
+ * know it and commit by themselves; an error here would give up the change.
+ */
+function commitNow(transaction: IDBTransaction | null): void {
+  if (transaction !== null && 'commit' in transaction) transaction.commit();
 }
 
 /** Anything but text was not written by the app; as text it fails at the schema, with its bytes in sight. */

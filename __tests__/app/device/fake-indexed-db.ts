@@ -6,6 +6,7 @@ class FakeRequest<Result> {
   onerror: Handler = null;
   onupgradeneeded: Handler = null;
   error: unknown = null;
+  transaction: object | null = null;
   constructor(public result: Result) {}
 }
 
@@ -15,6 +16,8 @@ export interface FakeIndexedDb {
   /** The durability asked for by each change. */
   readonly durabilities: (string | undefined)[];
   connections: number;
+  /** How often a change was asked to be committed at once. */
+  commits: number;
   /** The next change is given up after its requests succeeded, as when the disk is full. */
   abortNext: boolean;
   /** Everything is held until `release`. */
@@ -22,7 +25,8 @@ export interface FakeIndexedDb {
   closeByBrowser(): void;
 }
 
-export function makeFakeIndexedDb(): FakeIndexedDb {
+/** `old`: a browser whose transactions have no `commit`. */
+export function makeFakeIndexedDb({ old = false } = {}): FakeIndexedDb {
   const entries = new Map<string, unknown>();
   let gate: Promise<void> = Promise.resolve();
   let last: Promise<void> = Promise.resolve();
@@ -37,9 +41,11 @@ export function makeFakeIndexedDb(): FakeIndexedDb {
       onabort: null as Handler,
       error: null as unknown,
       objectStore,
+      ...(old ? {} : { commit: () => void (fake.commits += 1) }),
     };
     const ask = <Result>(work: () => Result) => {
       const request = new FakeRequest<Result | undefined>(undefined);
+      request.transaction = self;
       queue.push(() => {
         request.result = work();
         request.onsuccess?.();
@@ -75,6 +81,7 @@ export function makeFakeIndexedDb(): FakeIndexedDb {
     entries,
     durabilities: [],
     connections: 0,
+    commits: 0,
     abortNext: false,
     hold: () => {
       let release: () => void = () => undefined;

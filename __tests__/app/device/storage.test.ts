@@ -14,6 +14,9 @@ beforeAll(() => {
 describeStorageContract('memory', () => Promise.resolve(makeMemoryStorage()));
 describeStorageContract('sqlite', () => openSqliteStorage(makeFakeSqlite()));
 describeStorageContract('indexed db', () => openIndexedDbStorage(makeFakeIndexedDb().factory));
+describeStorageContract('indexed db of an older browser', () =>
+  openIndexedDbStorage(makeFakeIndexedDb({ old: true }).factory),
+);
 
 describe('sqlite storage', () => {
   it('asks for commits that survive a loss of power', async () => {
@@ -44,6 +47,14 @@ describe('indexed db storage', () => {
     release();
     await write;
     expect(fake.durabilities).toEqual(['strict']);
+  });
+
+  it('commits a replacement at once, and nothing where there is nothing to replace', async () => {
+    const fake = makeFakeIndexedDb();
+    const storage = await openIndexedDbStorage(fake.factory);
+    expect(await storage.replace('a', null, '1')).toBe(true);
+    expect(await storage.replace('a', null, '2')).toBe(false);
+    expect(fake.commits).toBe(1);
   });
 
   it('rejects a change that the browser gave up after its requests had succeeded', async () => {
