@@ -3,6 +3,10 @@ import * as z from 'zod/mini';
 
 import { type GameChoice, parseChoice } from '@/table/choice';
 
+/**
+ * Written so that a later version can tell which of its forebears wrote the text. Never asked for when reading:
+ * a text of any format, a newer one too, is read field by field, and what this version does not know falls back.
+ */
 const FORMAT = 'interchange-settings/1';
 
 export const THEMES = ['system', 'light', 'dark'] as const;

@@ -31,6 +31,11 @@ describe('settings', () => {
     }
   });
 
+  it('are read field by field from a later format', () => {
+    const later = { ...CHOSEN, format: 'interchange-settings/9', theme: 'sepia', fonts: ['large'] };
+    expect(parseSettings(JSON.stringify(later))).toEqual({ ...CHOSEN, theme: DEFAULT_SETTINGS.theme });
+  });
+
   it('are the defaults when there is nothing to read', () => {
     for (const text of [null, '', '{', '7', 'null', '[]', '"x"'])
       expect(parseSettings(text)).toEqual(DEFAULT_SETTINGS);
