@@ -5,13 +5,15 @@ import { deviceLanguages } from '@/device/languages';
 import { paintWindow } from '@/device/window-ground';
 import { CATALOGUES, resolveLanguage, TextsContext } from '@/i18n';
 import { useAppSelector } from '@/store/hooks';
+import type { Settings } from '@/store/settings-schema';
 import { selectSettings } from '@/store/settings-slice';
 import { ThemeProvider, useTheme } from '@/ui/theme';
 
 /** Theme and language as the settings say. */
 export function Looks({ children }: PropsWithChildren) {
   const { theme, palette, motion, leftHand, language } = useAppSelector(selectSettings);
-  const spoken = resolveLanguage(language, deviceLanguages());
+  // A language that can be chosen but not spoken, or spoken but not chosen, is a type error here.
+  const spoken = resolveLanguage(language, deviceLanguages()) satisfies Settings['language'];
   return (
     <ThemeProvider theme={theme} palette={palette} motion={motion} leftHand={leftHand}>
       <TextsContext value={CATALOGUES[spoken]}>
