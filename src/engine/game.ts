@@ -76,6 +76,11 @@ export interface Game<
   apply(state: State, event: Move | Outcome): State;
   /** What a seat (or the table as a whole: nothing hidden to anyone) may see. */
   view(state: State, seat: Seat | 'table'): View;
+  /**
+   * The events of a log which led to `state` that a seat may know, in their order: all but those whose effect
+   * `view` still hides. A seat's own moves are always among them, and what was told once is told for good.
+   */
+  known(state: State, events: readonly GameEvent[], seat: Seat | 'table'): readonly GameEvent[];
   /** The scores as they stand, by seat. */
   scores(state: State): readonly Score[];
 }

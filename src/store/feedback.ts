@@ -1,6 +1,8 @@
 /** Sound and touch follow what was accepted or refused; never the only sign of it. */
 import type { ListenerMiddlewareInstance } from '@reduxjs/toolkit';
 
+import type { GameEvent } from '@/engine/game';
+
 import type { OpenTable } from './open-table';
 import type { HapticName, Services, SoundName } from './services';
 import type { Settings } from './settings-schema';
@@ -15,11 +17,11 @@ interface Feedback {
 function feedbackFor(before: OpenTable, accepted: AcceptedPayload): Feedback {
   const { seat } = before;
   if (accepted.due.kind === 'over') return { sounds: ['over'], haptic: 'over' };
-  const own = accepted.events.some((event) => event.seat === seat && event.type !== 'take-back');
+  const isMore = (counts: (event: GameEvent) => boolean) =>
+    accepted.events.filter(counts).length > before.events.filter(counts).length;
+  const own = isMore((event) => event.seat === seat && event.type !== 'take-back');
   const lines = (accepted.scores[seat]?.['completed'] ?? 0) - (before.scores[seat]?.['completed'] ?? 0);
-  const flipped: readonly SoundName[] = accepted.events.some((event) => event.seat === undefined)
-    ? ['flip']
-    : [];
+  const flipped: readonly SoundName[] = isMore((event) => event.seat === undefined) ? ['flip'] : [];
   if (lines > 0) return { sounds: ['line', ...flipped], haptic: 'line' };
   return own ? { sounds: ['mark', ...flipped], haptic: 'mark' } : { sounds: flipped, haptic: null };
 }

@@ -5,7 +5,7 @@
 import { createAction, type Reducer } from '@reduxjs/toolkit';
 
 import type { AnyMove } from '@/engine/any-game';
-import type { GameEvent, Refusal } from '@/engine/game';
+import type { Refusal } from '@/engine/game';
 
 import type { OpenTable, TableProgress } from './open-table';
 import type { GameSummary } from './summary';
@@ -24,8 +24,6 @@ export interface TableState {
 
 export interface AcceptedPayload extends TableProgress {
   readonly id: string;
-  readonly from: number;
-  readonly events: readonly GameEvent[];
   readonly summary: GameSummary;
 }
 
@@ -63,13 +61,9 @@ export const tableReducer: Reducer<TableState> = (state = NO_TABLE, action) => {
   return state;
 };
 
-function accept(state: TableState, { id, from, events, view, due, scores }: AcceptedPayload): TableState {
+function accept(state: TableState, { id, events, view, due, scores }: AcceptedPayload): TableState {
   const { table } = state;
-  // An announcement of a table that was left, or one that came twice, changes nothing.
-  if (table?.id !== id || from !== table.events.length) return state;
-  return {
-    ...NO_TABLE,
-    status: 'open',
-    table: { ...table, events: [...table.events, ...events], view, due, scores },
-  };
+  // An announcement of a table that was left, or one that comes late, changes nothing: a known log only grows.
+  if (table?.id !== id || events.length < table.events.length) return state;
+  return { ...NO_TABLE, status: 'open', table: { ...table, events, view, due, scores } };
 }

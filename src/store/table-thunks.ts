@@ -125,16 +125,9 @@ const serve =
     const { id } = host.header;
     desk.seat(
       host,
-      host.subscribe(({ from, events }) =>
-        dispatch(
-          eventsAccepted({
-            id,
-            from,
-            events,
-            ...progressOfHost(host, OWN_SEAT),
-            summary: summarise(host.save()),
-          }),
-        ),
+      // What it announces is the host's own log: only what this seat may know goes into the store.
+      host.subscribe(() =>
+        dispatch(eventsAccepted({ id, ...progressOfHost(host, OWN_SEAT), summary: summarise(host.save()) })),
       ),
     );
     dispatch(tableOpened({ table: openTableOf(host, OWN_SEAT), summary: summarise(host.save()) }));

@@ -1,6 +1,6 @@
 /** What a player chose to play: a game and its options (map, edition, house rules). */
 import type { GameId } from '@/games/ids';
-import type { MetroXMove, MetroXOptions } from '@/games/metro-x';
+import type { MetroXMove, MetroXOptions, MetroXView } from '@/games/metro-x';
 import { gameOf } from '@/games/registry';
 
 interface OptionsById {
@@ -11,8 +11,14 @@ interface MovesById {
   readonly 'metro-x': MetroXMove;
 }
 
+interface ViewsById {
+  readonly 'metro-x': MetroXView;
+}
+
 /** A move of any registered game. */
 export type GameMove = MovesById[GameId];
+/** What a seat of any registered game may see. */
+export type GameView = ViewsById[GameId];
 
 export type GameChoice = {
   readonly [Id in GameId]: { readonly game: Id; readonly options: OptionsById[Id] };

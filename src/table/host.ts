@@ -73,6 +73,11 @@ export class Host {
     return this.game.view(this.#match.state, seat);
   }
 
+  /** The log as that seat may know it: nothing in it tells more than `view`. */
+  known(seat: Seat | 'table'): readonly GameEvent[] {
+    return this.game.known(this.#match.state, this.#match.events, seat);
+  }
+
   scores(): readonly Score[] {
     return this.game.scores(this.#match.state);
   }

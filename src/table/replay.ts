@@ -2,6 +2,7 @@
 import type { AnyGame } from '@/engine/any-game';
 import type { GameEvent, Score, Seat } from '@/engine/game';
 
+import type { GameView } from './choice';
 import { type AnyMatch, type Due, dueIn } from './match';
 
 export interface Moment {
@@ -9,7 +10,7 @@ export interface Moment {
   readonly index: number;
   /** The last of them; null at the start. */
   readonly event: GameEvent | null;
-  readonly view: unknown;
+  readonly view: GameView;
   readonly due: Due;
   readonly scores: readonly Score[];
 }
@@ -49,7 +50,7 @@ export class Replay {
     return {
       index,
       event: this.events[index - 1] ?? null,
-      view: this.game.view(state, seat),
+      view: this.game.view(state, seat) as GameView,
       due: dueIn(this.game, match),
       scores: this.game.scores(state),
     };

@@ -1,9 +1,9 @@
 import { act, fireEvent, screen } from '@testing-library/react-native';
 import { PlayScreen } from '@/features/play/play-screen';
-import { selectMetroX } from '@/store/metro-x-selectors';
 import { playIds } from '@/ui/test-ids';
 import type * as MockRouter from './mock-router';
 import { router } from './mock-router';
+import { tableOf } from '../store/test-store';
 import { flip, openTable, settled } from './opened-at';
 import type * as SeenBoard from './seen-board';
 
@@ -23,7 +23,7 @@ const isDisabled = (id: string) =>
 it('plays a whole game by taps and then shows the score sheet', async () => {
   jest.useFakeTimers();
   const { store, id } = await openTable(PlayScreen, { events: [flip('3')] });
-  const view = () => selectMetroX(store.getState())!;
+  const view = () => tableOf(store).view;
   for (let turns = 0; turns < 60 && !view().over; turns += 1) {
     const lines = view().boards[0]!.lines.map((line) => line.id);
     const open = lines.filter((line) => !isDisabled(playIds.line(line)));

@@ -1,7 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { ScoreScreen } from '@/features/score/score-screen';
 import type { MetroXView } from '@/games/metro-x';
-import { selectMetroX } from '@/store/metro-x-selectors';
 import { act as play, playNow } from '@/store/table-thunks';
 import { scoreIds } from '@/ui/test-ids';
 import type * as MockRouter from '../play/mock-router';
@@ -26,7 +25,7 @@ const tap = (id: string) => fireEvent.press(screen.getByTestId(id));
 async function finishedGame() {
   const { store, services } = makeTestStore();
   await store.dispatch(playNow());
-  const view = () => selectMetroX(store.getState())!;
+  const view = () => tableOf(store).view;
   while (!view().over) {
     const all = Array.from({ length: 400 }, (_, pick) => nextMove(store, pick));
     const marks = all.filter((move) => move.type === 'mark');

@@ -1,8 +1,7 @@
 import { settingsChanged } from '@/store/settings-slice';
-import { selectIsOver } from '@/store/table-selectors';
 import { act, leaveTable, playNow, resumeGame } from '@/store/table-thunks';
 
-import { makeTestStore, nextMove, tableOf } from './test-store';
+import { isOver, makeTestStore, nextMove, tableOf } from './test-store';
 
 const BEAT = 300;
 
@@ -28,13 +27,13 @@ describe('feedback', () => {
 
   it('tells of completed lines and of the end', async () => {
     const { store, services } = await start();
-    for (let step = 0; !selectIsOver(store.getState()); step += 1) {
+    for (let step = 0; !isOver(store); step += 1) {
       const before = tableOf(store).scores[0]!;
       services.felt.length = 0;
       await store.dispatch(act(nextMove(store, -1 >>> 1)));
       const after = tableOf(store).scores[0]!;
       const completed = after['completed']! > before['completed']!;
-      expect(services.felt).toEqual([selectIsOver(store.getState()) ? 'over' : completed ? 'line' : 'mark']);
+      expect(services.felt).toEqual([isOver(store) ? 'over' : completed ? 'line' : 'mark']);
     }
     expect(services.heard.at(-1)).toBe('over');
   });

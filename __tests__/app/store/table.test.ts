@@ -1,19 +1,10 @@
-import { selectLinePreviews, selectMetroX } from '@/store/metro-x-selectors';
 import { makeStore } from '@/store/store';
-import {
-  selectIsMyTurn,
-  selectIsOver,
-  selectIsSaving,
-  selectOwnScore,
-  selectRefused,
-  selectStandings,
-  selectTrouble,
-} from '@/store/table-selectors';
+import { selectIsSaving, selectRefused, selectTrouble } from '@/store/table-selectors';
 import { eventsAccepted, messageDismissed } from '@/store/table-slice';
 import { act, DEFAULT_CHOICE, leaveTable, playNow, resumeGame, startGame } from '@/store/table-thunks';
 import { saveKey } from '@/table/save';
 
-import { makeTestServices, makeTestStore, nextMove, tableOf } from './test-store';
+import { isOver, makeTestServices, makeTestStore, nextMove, tableOf } from './test-store';
 
 const OKAZU = { game: 'metro-x', options: { map: 'tokyo', edition: 'okazu' } } as const;
 
@@ -21,22 +12,21 @@ describe('table slice', () => {
   it('has the first card open when a game was started', async () => {
     const { store } = makeTestStore();
     expect(await store.dispatch(playNow())).toEqual({ ok: true, id: tableOf(store).id });
-    expect(selectMetroX(store.getState())).toMatchObject({ turn: 1, options: DEFAULT_CHOICE.options });
-    expect(selectIsMyTurn(store.getState())).toBe(true);
-    expect(selectIsOver(store.getState())).toBe(false);
-    expect(selectOwnScore(store.getState())).not.toBeNull();
+    expect(tableOf(store).view).toMatchObject({ turn: 1, options: DEFAULT_CHOICE.options });
+    expect(tableOf(store).due).toEqual({ kind: 'seats', seats: [0] });
+    expect(tableOf(store).scores).toHaveLength(1);
   });
 
   it('after any number of events equals the table rebuilt from its log', async () => {
     const { store, services } = makeTestStore();
     await store.dispatch(startGame(OKAZU));
-    for (let step = 0; !selectIsOver(store.getState()); step += 1) {
+    for (let step = 0; !isOver(store); step += 1) {
       expect((await store.dispatch(act(nextMove(store, step * 5)))).ok).toBe(true);
       const rebuilt = makeStore(makeTestServices({ disk: services.storage.disk }));
       await rebuilt.dispatch(resumeGame(tableOf(store).id));
       expect(rebuilt.getState().table).toEqual(store.getState().table);
     }
-    expect(selectStandings(store.getState())).toMatchObject([{ seat: 0, place: 1 }]);
+    expect(tableOf(store).due).toMatchObject({ kind: 'over', standings: [{ seat: 0, place: 1 }] });
   });
 
   it('starts one game when *Play now* is tapped twice', async () => {
@@ -139,14 +129,14 @@ describe('table slice', () => {
     expect(tableOf(store).events).toHaveLength(3);
   });
 
-  it('ignores an announcement that does not follow the log', async () => {
+  it('ignores an announcement that comes late or from another table', async () => {
     const { store } = makeTestStore();
     await store.dispatch(playNow());
     const before = store.getState().table;
-    const { id, view, due, scores } = tableOf(store);
+    const { id, events, view, due, scores } = tableOf(store);
     const summary = store.getState().history.games[id]!;
-    store.dispatch(eventsAccepted({ id, from: 5, events: [], view, due, scores, summary }));
-    store.dispatch(eventsAccepted({ id: 'other', from: 1, events: [], view, due, scores, summary }));
+    store.dispatch(eventsAccepted({ id, events: [], view, due, scores, summary }));
+    store.dispatch(eventsAccepted({ id: 'other', events, view, due, scores, summary }));
     expect(store.getState().table).toBe(before);
   });
 
@@ -168,19 +158,11 @@ describe('table slice', () => {
     await store.dispatch(startGame(OKAZU));
     expect(store.getState().settings.lastChoice).toEqual(OKAZU);
     await store.dispatch(playNow());
-    expect(selectMetroX(store.getState())?.options).toMatchObject(OKAZU.options);
+    expect(tableOf(store).view.options).toMatchObject(OKAZU.options);
     const gone = { game: 'metro-x', options: { map: 'gone', edition: 'okazu' } } as unknown as typeof OKAZU;
     const { settings } = store.getState();
     const later = makeTestStore({}, { settings: { ...settings, lastChoice: gone } }).store;
     expect((await later.dispatch(playNow())).ok).toBe(true);
-    expect(selectMetroX(later.getState())?.options).toMatchObject(DEFAULT_CHOICE.options);
-  });
-
-  it('previews every line once for a view', async () => {
-    const { store } = makeTestStore();
-    await store.dispatch(playNow());
-    const previews = selectLinePreviews(store.getState());
-    expect(previews).toHaveLength(9);
-    expect(selectLinePreviews(store.getState())).toBe(previews);
+    expect(tableOf(later).view.options).toMatchObject(DEFAULT_CHOICE.options);
   });
 });

@@ -1,8 +1,8 @@
 /** A store on a disk that tests can look at and break. */
 import { metroX, type MetroXMove } from '@/games/metro-x';
-import { selectMetroX } from '@/store/metro-x-selectors';
 import type { HapticName, Services, SoundName } from '@/store/services';
 import { type AppStore, makeStore, type RootState } from '@/store/store';
+import { act, playNow } from '@/store/table-thunks';
 
 import { type Frailty, type FrailStorage, makeFrailStorage } from '../../rules/table/frail-storage';
 import { makePorts } from '../../rules/table/solo-table';
@@ -49,9 +49,17 @@ export function tableOf(store: AppStore) {
   return table;
 }
 
+export const isOver = (store: AppStore): boolean => tableOf(store).due.kind === 'over';
+
 export function nextMove(store: AppStore, pick = 0): MetroXMove {
-  const view = selectMetroX(store.getState());
-  if (!view) throw new Error('no Metro X table is open');
-  const moves = metroX.moves(view.state, tableOf(store).seat);
+  const { view, seat } = tableOf(store);
+  const moves = metroX.moves(view.state, seat);
   return moves[pick % moves.length]!;
+}
+
+/** From the first card to the last. */
+export async function playGame(store: AppStore): Promise<string> {
+  await store.dispatch(playNow());
+  for (let step = 0; !isOver(store); step += 1) await store.dispatch(act(nextMove(store, step * 3)));
+  return tableOf(store).id;
 }

@@ -187,6 +187,32 @@ export function describeGameContract(name: string, contract: ContractCase): void
       expect(hidden).toBeGreaterThan(100);
     });
 
+    it('tells a seat of no event whose effect it may not see, and of every other in its order', () => {
+      let hidden = 0;
+      assertGames(15, ({ steps, end }, seats, random) => {
+        const log = steps.map(({ event }) => event);
+        for (let seat = 0; seat < seats; seat += 1) {
+          let before = 0;
+          for (const [index, { state }] of steps.entries()) {
+            const events = log.slice(0, index);
+            const known = game.known(state, events, seat);
+            const told = new Set(known);
+            // Compared one by one, since events that say the same are still different ones.
+            const inOrder = events.filter((event) => told.has(event));
+            expect(inOrder.length === known.length && inOrder.every((one, i) => one === known[i])).toBe(true);
+            expect(events.some((event) => event.seat === seat && !told.has(event))).toBe(false);
+            expect(known.length).toBeGreaterThanOrEqual(before);
+            before = known.length;
+            if (index % 4 > 0 || contract.hide(state, seat, random) === null) continue;
+            hidden += 1;
+            expect(known.length).toBeLessThan(events.length);
+          }
+          expect(game.known(end, log, seat)).toEqual(log);
+        }
+      });
+      expect(hidden).toBeGreaterThan(100);
+    });
+
     it('has views that are plain JSON', () => {
       assertGames(6, ({ steps, end }, seats) => {
         for (const { state } of [...steps.filter((_, i) => i % 7 === 0), { state: end }]) {

@@ -3,7 +3,7 @@ import { useCallback, useMemo, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { CardFace } from '@/boards/metro-x';
-import type { MetroXEvent, MetroXView } from '@/games/metro-x';
+import type { MetroXEvent } from '@/games/metro-x';
 import { useTexts, whole } from '@/i18n';
 import type { Replay } from '@/table/replay';
 import { ChoiceGroup } from '@/ui/choice-group';
@@ -39,11 +39,8 @@ export function ReplayTable({ replay, names }: Props) {
   );
   useStepKeys(step);
   const moment = useMemo(() => replay.at(index, seat), [replay, index, seat]);
-  const before = useMemo(
-    () => (index === 0 ? null : (replay.at(index - 1, seat).view as MetroXView)),
-    [replay, index, seat],
-  );
-  const view = moment.view as MetroXView;
+  const before = useMemo(() => (index === 0 ? null : replay.at(index - 1, seat).view), [replay, index, seat]);
+  const { view } = moment;
   const card = view.card ?? before?.card ?? null;
   const told = tellMoment(t, { event: moment.event as MetroXEvent | null, view, before });
   const score = view.scores[seat]!;

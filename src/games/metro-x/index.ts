@@ -2,6 +2,7 @@
 import type { Game } from '@/engine/game';
 import { metroXSchemas, type MetroXFlip, type MetroXMove, type MetroXOptions } from './events';
 import { metroXMeta } from './meta';
+import { known } from './known';
 import { moves } from './moves';
 import { refuse } from './refuse';
 import { apply, turn } from './rules';
@@ -20,6 +21,7 @@ export const metroX: Game<MetroXState, MetroXMove, MetroXFlip, MetroXView, Metro
   refuse,
   apply,
   view,
+  known,
   scores,
 };
 
