@@ -15,8 +15,10 @@ export const selectOpenGames = createSelector([selectShelf], (games) => games.fi
 export const selectFinishedGames = createSelector([selectShelf], (games) => games.filter(({ over }) => over));
 /** A number, so that a screen which only counts is not drawn again for every move. */
 export const selectFinishedCount = (state: RootState) => selectFinishedGames(state).length;
-/** The game that *Continue* opens. */
-export const selectContinue = createSelector([selectOpenGames], (games) => games[0] ?? null);
+/** The games that *Continue* is about. */
+export const selectResumableGames = createSelector([selectShelf], (games) =>
+  games.filter(({ resumable }) => resumable),
+);
 
 /** Set aside and not yet told to the player. */
 export const selectUnseenSetAside = createSelector(

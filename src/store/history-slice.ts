@@ -24,6 +24,8 @@ interface HistoryState {
   /** False: the storage forgets everything when the app ends, and the player has to know. */
   readonly durable: boolean;
   readonly games: Readonly<Record<string, GameSummary>>;
+  /** Ids that left the shelf while it was being read: it may have been read with them. */
+  readonly gone: readonly string[];
   readonly setAside: readonly SetAside[];
   readonly leftAlone: readonly LeftAlone[];
   readonly removed: RemovedGame | null;
@@ -40,6 +42,7 @@ const EMPTY: HistoryState = {
   status: 'loading',
   durable: true,
   games: {},
+  gone: [],
   setAside: [],
   leftAlone: [],
   removed: null,
@@ -50,33 +53,40 @@ const put = (history: HistoryState, summary: GameSummary): HistoryState => ({
   games: { ...history.games, [summary.id]: summary },
 });
 
-const without = (games: HistoryState['games'], id: string): HistoryState['games'] =>
-  Object.fromEntries(Object.entries(games).filter(([key]) => key !== id));
+const without = (history: HistoryState, id: string): HistoryState => ({
+  ...history,
+  games: Object.fromEntries(Object.entries(history.games).filter(([key]) => key !== id)),
+  gone: history.status === 'loading' ? [...history.gone, id] : history.gone,
+});
+
+/** Games saved while the shelf was being read are newer than what was read. */
+const merged = ({ games, gone }: HistoryState, read: readonly GameSummary[]): HistoryState['games'] => ({
+  ...Object.fromEntries(read.filter(({ id }) => !gone.includes(id)).map((game) => [game.id, game])),
+  ...games,
+});
 
 const historySlice = createSlice({
   name: 'history',
   initialState: EMPTY,
   reducers: {
-    /** Games saved while the shelf was being read are newer than what was read. */
     historyLoaded: (history, { payload }: PayloadAction<LoadedHistory>): HistoryState => ({
       ...history,
       ...payload,
       status: 'ready',
-      games: { ...Object.fromEntries(payload.games.map((game) => [game.id, game])), ...history.games },
+      games: merged(history, payload.games),
+      gone: [],
     }),
     historyFailed: (history): HistoryState => ({ ...history, status: 'failed' }),
     gameAdopted: (history, { payload }: PayloadAction<GameSummary>) => put(history, payload),
     gameRemoved: (history, { payload }: PayloadAction<RemovedGame>): HistoryState => ({
-      ...history,
-      games: without(history.games, payload.summary.id),
+      ...without(history, payload.summary.id),
       removed: payload,
     }),
     removalUndone: (history): HistoryState =>
       history.removed ? { ...put(history, history.removed.summary), removed: null } : history,
     removalSettled: (history): HistoryState => ({ ...history, removed: null }),
     gameSetAside: (history, { payload }: PayloadAction<SetAside>): HistoryState => ({
-      ...history,
-      games: without(history.games, payload.id),
+      ...without(history, payload.id),
       setAside: [payload, ...history.setAside.filter(({ key }) => key !== payload.key)],
     }),
     setAsideSeen: (history): HistoryState => ({

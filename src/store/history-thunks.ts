@@ -60,9 +60,12 @@ export const undoRemoval =
     const { removed } = getState().history;
     if (!removed) return false;
     try {
-      await storage.replace(saveKey(removed.summary.id), null, removed.text);
-      dispatch(removalUndone());
-      return true;
+      const key = saveKey(removed.summary.id);
+      // Another save that took its place stays; the same one is there when an undo failed after it was written.
+      const back =
+        (await storage.replace(key, null, removed.text)) || (await storage.read(key)) === removed.text;
+      if (back) dispatch(removalUndone());
+      return back;
     } catch {
       return false;
     }

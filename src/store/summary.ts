@@ -16,6 +16,8 @@ export interface GameSummary {
   readonly turns: number;
   readonly scores: readonly Score[];
   readonly over: boolean;
+  /** False for an open game of several seats, as from another table: this device plays one seat, and would wait for ever. */
+  readonly resumable: boolean;
   readonly winners: readonly Seat[];
 }
 
@@ -37,6 +39,7 @@ export function summarise({ id, names, startedAt, updatedAt, progress, record }:
     turns,
     scores,
     over,
+    resumable: !over && seats === 1,
     winners,
   };
 }

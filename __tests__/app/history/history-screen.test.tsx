@@ -1,13 +1,12 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { HistoryScreen } from '@/features/history/history-screen';
 import { recordText } from '@/store/history-thunks';
-import { selectIsOver } from '@/store/table-selectors';
-import { act as play, playNow } from '@/store/table-thunks';
+import { act as play, DEFAULT_CHOICE, playNow } from '@/store/table-thunks';
 import { saveKey } from '@/table/save';
 import { historyIds } from '@/ui/test-ids';
 import { router } from '../screens/mock-router';
 import { expectNamedTargets, makeLoadedStore, renderScreen, type Made } from '../screens/render-screen';
-import { makeTestStore, nextMove, tableOf } from '../store/test-store';
+import { isOver, makeTestStore, nextMove, tableOf } from '../store/test-store';
 
 jest.mock('expo-router', () => jest.requireActual<object>('../screens/mock-router'));
 
@@ -25,7 +24,7 @@ async function openGame({ store }: Made): Promise<string> {
 
 async function finishedGame(made: Made): Promise<string> {
   const id = await openGame(made);
-  for (let step = 0; !selectIsOver(made.store.getState()); step += 1) {
+  for (let step = 0; !isOver(made.store); step += 1) {
     await made.store.dispatch(play(nextMove(made.store, step * 3)));
   }
   return id;
@@ -67,6 +66,26 @@ describe('history', () => {
     press(historyIds.open(id));
     expect(router.push).toHaveBeenCalledWith(`/play/${id}`);
     expect(screen.queryByTestId(historyIds.replay(id))).toBeNull();
+  });
+
+  it('replays an open game of several players, which nobody could go on with here', async () => {
+    const made = await makeLoadedStore();
+    const { game, options } = DEFAULT_CHOICE;
+    renderScreen(<HistoryScreen />, made);
+    await paste(
+      JSON.stringify({
+        format: 'interchange/1',
+        game,
+        seats: 2,
+        options,
+        events: [{ type: 'flip', card: '3' }],
+      }),
+    );
+    const [id] = Object.keys(made.store.getState().history.games);
+    expect(screen.getByTestId(historyIds.game(id!))).toHaveTextContent(/2 players.*only be replayed/);
+    expect(screen.queryByTestId(historyIds.open(id!))).toBeNull();
+    press(historyIds.replay(id!));
+    expect(router.push).toHaveBeenCalledWith(`/replay/${id}`);
   });
 
   it('deletes, and brings back', async () => {

@@ -1,8 +1,8 @@
 import { shareText } from '@/store/device-thunks';
 import {
-  selectContinue,
   selectFinishedGames,
   selectOpenGames,
+  selectResumableGames,
   selectUnseenSetAside,
 } from '@/store/history-selectors';
 import {
@@ -13,24 +13,14 @@ import {
   loadHistory,
   openReplay,
   recordText,
-  removeGame,
-  undoRemoval,
 } from '@/store/history-thunks';
 import { makeStore } from '@/store/store';
-import { selectIsOver } from '@/store/table-selectors';
-import { act, leaveTable, playNow, resumeGame } from '@/store/table-thunks';
+import { act, DEFAULT_CHOICE, leaveTable, playNow, resumeGame } from '@/store/table-thunks';
 import { saveKey } from '@/table/save';
 
-import { makeTestServices, makeTestStore, nextMove, tableOf } from './test-store';
+import { makeTestServices, makeTestStore, nextMove, playGame, tableOf } from './test-store';
 
 type Store = ReturnType<typeof makeTestStore>['store'];
-
-async function playGame(store: Store): Promise<string> {
-  await store.dispatch(playNow());
-  for (let step = 0; !selectIsOver(store.getState()); step += 1)
-    await store.dispatch(act(nextMove(store, step * 3)));
-  return tableOf(store).id;
-}
 
 /** What the next launch of the app finds. */
 async function relaunch(disk: Map<string, string>): Promise<Store> {
@@ -47,12 +37,9 @@ describe('history', () => {
     await store.dispatch(act(nextMove(store)));
     const open = tableOf(store).id;
     for (const shelf of [store, await relaunch(services.storage.disk)]) {
-      expect(selectContinue(shelf.getState())).toMatchObject({
-        id: open,
-        map: 'metro-city',
-        turns: 2,
-        over: false,
-      });
+      expect(selectResumableGames(shelf.getState())).toMatchObject([
+        { id: open, map: 'metro-city', turns: 2, over: false },
+      ]);
       expect(selectFinishedGames(shelf.getState())).toMatchObject([
         { id: finished, over: true, winners: [0] },
       ]);
@@ -109,38 +96,6 @@ describe('history', () => {
     const { store } = makeTestStore({ delay: (operation) => (operation === 1 ? 40 : 0) });
     await Promise.all([store.dispatch(loadHistory()), store.dispatch(playNow())]);
     expect(selectOpenGames(store.getState())).toMatchObject([{ id: tableOf(store).id }]);
-  });
-
-  it('removes a game at once and brings it back', async () => {
-    const { store, services } = makeTestStore();
-    const id = await playGame(store);
-    const text = services.storage.disk.get(saveKey(id));
-    expect(await store.dispatch(removeGame(id))).toBe('removed');
-    expect(store.getState().table.table).toBeNull();
-    expect(services.storage.disk.has(saveKey(id))).toBe(false);
-    expect(selectFinishedGames(store.getState())).toEqual([]);
-    expect(await store.dispatch(undoRemoval())).toBe(true);
-    expect(services.storage.disk.get(saveKey(id))).toBe(text);
-    expect(selectFinishedGames(store.getState())).toMatchObject([{ id }]);
-    expect(await store.dispatch(undoRemoval())).toBe(false);
-  });
-
-  it('keeps a game that could not be removed', async () => {
-    const { store } = makeTestStore({ mishap: (write) => (write === 2 ? 'lost' : 'none') });
-    await store.dispatch(playNow());
-    const { id } = tableOf(store);
-    expect(await store.dispatch(removeGame(id))).toBe('failed');
-    expect(selectContinue(store.getState())).toMatchObject({ id });
-  });
-
-  it('does not save a game back that was removed while it was open', async () => {
-    const { store, services } = makeTestStore({ delay: () => 3 });
-    await store.dispatch(playNow());
-    const { id } = tableOf(store);
-    const late = store.dispatch(act(nextMove(store)));
-    await store.dispatch(removeGame(id));
-    await late;
-    expect(services.storage.disk.has(saveKey(id))).toBe(false);
   });
 
   it('exports what it imports, open and finished', async () => {
@@ -226,6 +181,16 @@ describe('history', () => {
     await elsewhere.dispatch(resumeGame(imported.id));
     expect(tableOf(elsewhere).events).toEqual(tableOf(store).events);
     expect((await elsewhere.dispatch(act(nextMove(elsewhere)))).ok).toBe(true);
+  });
+
+  it('offers no open game of several seats to be resumed', async () => {
+    const { store } = makeTestStore();
+    const { game, options } = DEFAULT_CHOICE;
+    const events = [{ type: 'flip', card: '3' }];
+    const record = { format: 'interchange/1', game, seats: 2, options, events };
+    await store.dispatch(importRecord(JSON.stringify(record)));
+    expect(selectOpenGames(store.getState())).toMatchObject([{ seats: 2, over: false, resumable: false }]);
+    expect(selectResumableGames(store.getState())).toEqual([]);
   });
 
   it('shares a sentence', async () => {

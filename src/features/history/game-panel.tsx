@@ -43,28 +43,34 @@ export function GamePanel({ game, now, actions }: Props) {
           <Txt variant="small" tone="soft">
             {game.over ? t.score.ranks[rankOf(total)].title : t.words.progress(game.turns, game.scores[0])}
           </Txt>
+          {!game.over && !game.resumable && (
+            <Txt variant="small" tone="soft">
+              {t.history.onlyReplay(game.seats)}
+            </Txt>
+          )}
         </View>
         {game.over && <Total total={total} />}
       </View>
       <View style={styles.actions}>
-        {game.over ? (
-          <>
-            <Button
-              testID={historyIds.replay(game.id)}
-              title={t.history.replay}
-              label={t.history.replaySpoken(spoken)}
-              onPress={() => actions.replay(game)}
-              style={styles.wide}
-            />
-            <Button
-              testID={historyIds.open(game.id)}
-              title={t.history.score}
-              label={t.history.scoreSpoken(spoken)}
-              onPress={() => actions.open(game)}
-              style={styles.wide}
-            />
-          </>
-        ) : (
+        {!game.resumable && (
+          <Button
+            testID={historyIds.replay(game.id)}
+            title={t.history.replay}
+            label={t.history.replaySpoken(spoken)}
+            onPress={() => actions.replay(game)}
+            style={styles.wide}
+          />
+        )}
+        {game.over && (
+          <Button
+            testID={historyIds.open(game.id)}
+            title={t.history.score}
+            label={t.history.scoreSpoken(spoken)}
+            onPress={() => actions.open(game)}
+            style={styles.wide}
+          />
+        )}
+        {game.resumable && (
           <Button
             testID={historyIds.open(game.id)}
             title={t.history.continue}

@@ -2,7 +2,7 @@ import { useRouter } from 'expo-router';
 import { memo, useDeferredValue } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { nameOfEdition, nameOfMap, useTexts } from '@/i18n';
-import { selectOpenGames } from '@/store/history-selectors';
+import { selectResumableGames } from '@/store/history-selectors';
 import { useAppSelector } from '@/store/hooks';
 import type { GameSummary } from '@/store/summary';
 import { Button } from '@/ui/button';
@@ -15,7 +15,7 @@ import { Txt } from '@/ui/txt';
 /** The newest open game, and the way to the others. Nothing when there is none. */
 export function ContinueDoor() {
   // Home lies under the board and hears of every move: it must not hold up the mark that shows it.
-  return <OpenGames open={useDeferredValue(useAppSelector(selectOpenGames))} />;
+  return <OpenGames open={useDeferredValue(useAppSelector(selectResumableGames))} />;
 }
 
 const OpenGames = memo(function OpenGames({ open }: { readonly open: readonly GameSummary[] }) {

@@ -8,6 +8,7 @@ export const history: typeof shape = {
   empty: 'Hier findest du deine Spiele: offene zum Weiterspielen, beendete zum Ansehen.',
   replay: 'Ansehen',
   score: 'Wertung',
+  onlyReplay: (players: number) => `Ein Spiel für ${players} Personen: Hier kannst du es nur ansehen.`,
   resumeSpoken: (game: string) => `${game} weiterspielen`,
   replaySpoken: (game: string) => `${game} noch einmal ansehen`,
   scoreSpoken: (game: string) => `Wertung von ${game}`,

@@ -6,6 +6,7 @@ export const history = {
   empty: 'Games you start appear here: the open ones to go on with, the finished ones to replay.',
   replay: 'Replay',
   score: 'Score sheet',
+  onlyReplay: (players: number) => `A game of ${players} players: here it can only be replayed.`,
   resumeSpoken: (game: string) => `Continue ${game}`,
   replaySpoken: (game: string) => `Replay ${game}`,
   scoreSpoken: (game: string) => `Score sheet of ${game}`,
