@@ -27,15 +27,12 @@ const gamewright: EditionWords = {
     },
     ', mischen',
   ),
-  hint: byKind(
-    {
-      number: () => 'Eine volle Station hält dich auf.',
-      skip: () => 'Volle Stationen werden übersprungen.',
-      transfer: () => 'Ihre erste leere Station bekommt die Zahl.',
-      free: () => 'Das kostet kein Fenster.',
-    },
-    ' Danach mischen.',
-  ),
+  hint: byKind({
+    number: () => 'Eine volle Station hält dich auf.',
+    skip: () => 'Volle Stationen werden übersprungen.',
+    transfer: () => 'Ihre erste leere Station bekommt die Zahl.',
+    free: () => 'Das kostet kein Fenster.',
+  }),
   effect: byKind(
     {
       number: (n) =>
@@ -73,15 +70,12 @@ const okazu: EditionWords = {
     },
     ', mischen',
   ),
-  hint: byKind(
-    {
-      number: () => 'Eine volle Station hält dich auf.',
-      skip: () => 'Volle Stationen werden übersprungen.',
-      transfer: () => 'Ihre erste leere Station bekommt die Zahl.',
-      free: () => 'Das kostet kein Anzeigefeld.',
-    },
-    ' Danach mischen.',
-  ),
+  hint: byKind({
+    number: () => 'Eine volle Station hält dich auf.',
+    skip: () => 'Volle Stationen werden übersprungen.',
+    transfer: () => 'Ihre erste leere Station bekommt die Zahl.',
+    free: () => 'Das kostet kein Anzeigefeld.',
+  }),
   effect: byKind(
     {
       number: (n) => `${n} Stationen am Stück auf einer Linie einkreisen. Eine volle Station hält dich auf.`,

@@ -57,15 +57,12 @@ const gamewright: EditionWords = {
     },
     ', reshuffle',
   ),
-  hint: byKind(
-    {
-      number: () => 'A filled station stops you.',
-      skip: () => 'Filled stations are skipped.',
-      transfer: () => 'Its first empty station gets the number.',
-      free: () => 'It costs no window.',
-    },
-    ' Then: reshuffle.',
-  ),
+  hint: byKind({
+    number: () => 'A filled station stops you.',
+    skip: () => 'Filled stations are skipped.',
+    transfer: () => 'Its first empty station gets the number.',
+    free: () => 'It costs no window.',
+  }),
   effect: byKind(
     {
       number: (n) => `Cross off up to ${n} stations in a row on one line. A filled station stops you.`,
@@ -102,15 +99,12 @@ const okazu: EditionWords = {
     },
     ', reshuffle',
   ),
-  hint: byKind(
-    {
-      number: () => 'A filled station stops you.',
-      skip: () => 'Filled stations are skipped.',
-      transfer: () => 'Its first empty station gets the number.',
-      free: () => 'It costs no indicator space.',
-    },
-    ' Then: reshuffle.',
-  ),
+  hint: byKind({
+    number: () => 'A filled station stops you.',
+    skip: () => 'Filled stations are skipped.',
+    transfer: () => 'Its first empty station gets the number.',
+    free: () => 'It costs no indicator space.',
+  }),
   effect: byKind(
     {
       number: (n) => `Circle ${n} stations in a row on one line. A filled station stops you.`,
