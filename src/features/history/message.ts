@@ -1,4 +1,4 @@
-import { EDITION_IDS } from '@/games/metro-x';
+import { EDITION_IDS, type EditionId } from '@/games/metro-x';
 import type { Texts } from '@/i18n';
 import type { ImportedFile } from '@/store/device-thunks';
 import type { ShareOutcome } from '@/store/services';
@@ -16,9 +16,12 @@ const good = (text: string): Message => ({ text, tone: 'info' });
 
 type Faulty = Extract<ImportedFile, { readonly reason: 'faulty' }>;
 
-function addressOfRule({ fault, options }: Faulty): string | null {
-  const rule = gameRuleOf(fault);
-  const edition = EDITION_IDS.find((id) => id === options?.['edition']);
+const editionOf = ({ options }: Faulty): EditionId | undefined =>
+  EDITION_IDS.find((id) => id === options?.['edition']);
+
+function addressOfRule(answer: Faulty): string | null {
+  const rule = gameRuleOf(answer.fault);
+  const edition = editionOf(answer);
   return rule && `/rules?rule=${rule}${edition ? `&edition=${edition}` : ''}`;
 }
 
@@ -27,7 +30,7 @@ export function sayImported(t: Texts, answer: ImportedFile): Message | null {
   if (answer.ok) return good(answer.already ? t.history.already : t.history.imported);
   switch (answer.reason) {
     case 'faulty':
-      return bad(sayFault(t, answer.fault), addressOfRule(answer));
+      return bad(sayFault(t, answer.fault, editionOf(answer)), addressOfRule(answer));
     case 'not-saved':
       return bad(t.history.notSaved);
     case 'too-large':

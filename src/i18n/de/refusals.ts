@@ -1,4 +1,5 @@
 import type { refusals as shape } from '../en/refusals';
+import { cards } from './cards';
 
 const whole = (value: string | number | undefined): string => (value === undefined ? '?' : String(value));
 
@@ -14,7 +15,8 @@ export const refusals: typeof shape = {
     'card-needs-station': () => 'Die freie Karte gilt einer Station, nicht einer Linie.',
     'unknown-line': () => 'Diese Linie gibt es auf dem Plan nicht.',
     'unknown-station': () => 'Diese Station gibt es auf dem Plan nicht.',
-    'no-window': (p) => `Auf Linie ${whole(p['line'])} ist kein Fenster mehr frei.`,
+    'no-window': (p, words = cards.gamewright) =>
+      `Auf Linie ${whole(p['line'])} ist kein ${words.windows(1)} mehr frei.`,
     'too-many': (p) => `Auf Linie ${whole(p['line'])} gilt die Karte für höchstens ${whole(p['most'])}.`,
     'too-few': (p) =>
       `In dieser Ausgabe gilt die Karte voll: alle ${whole(p['most'])} auf Linie ${whole(p['line'])}.`,

@@ -2,13 +2,17 @@
 import type { Refusal } from '@/engine/game';
 import type { KernelRefusalCode } from '@/engine/refusals';
 import type { MetroXRefusalCode } from '@/games/metro-x';
+import { cards, type EditionWords } from './cards';
 
 export type RefusalParams = NonNullable<Refusal['params']>;
 export type RefusalCode = MetroXRefusalCode | KernelRefusalCode;
 
 const whole = (value: string | number | undefined): string => (value === undefined ? '?' : String(value));
 
-const byCode: Record<RefusalCode, (params: RefusalParams) => string> = {
+/** A damaged record may not tell its edition; then the words of the first one have to do. */
+type Say = (params: RefusalParams, words?: EditionWords) => string;
+
+const byCode: Record<RefusalCode, Say> = {
   'game-over': () => 'The game is over.',
   'seats-are-due': () => 'Somebody still has to act on this card.',
   'card-not-left': () => 'That card is no longer in the deck.',
@@ -19,7 +23,8 @@ const byCode: Record<RefusalCode, (params: RefusalParams) => string> = {
   'card-needs-station': () => 'The free card marks a station, not a line.',
   'unknown-line': () => 'This map has no such line.',
   'unknown-station': () => 'This map has no such station.',
-  'no-window': (p) => `Line ${whole(p['line'])} has no empty window left.`,
+  'no-window': (p, words = cards.gamewright) =>
+    `Line ${whole(p['line'])} has no empty ${words.windows(1)} left.`,
   'too-many': (p) => `The card marks at most ${whole(p['most'])} on line ${whole(p['line'])}.`,
   'too-few': (p) => `In this edition the card must mark all ${whole(p['most'])} on line ${whole(p['line'])}.`,
   'free-unused': () => 'The free card must be used while a station is empty.',

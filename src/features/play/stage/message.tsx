@@ -21,7 +21,7 @@ export function Message({ refusal, trouble, edition, dismiss }: Props) {
   const router = useRouter();
   const t = useTexts();
   if (refusal === null && trouble === null) return null;
-  const text = trouble === null ? refusalWords(t, refusal) : troubleWords(t, trouble);
+  const text = trouble === null ? refusalWords(t, edition, refusal) : troubleWords(t, trouble);
   return (
     <View
       testID={playIds.message}
@@ -49,11 +49,11 @@ export function Message({ refusal, trouble, edition, dismiss }: Props) {
   );
 }
 
-function refusalWords(t: Texts, refusal: Refusal | null): string {
+function refusalWords(t: Texts, edition: EditionId, refusal: Refusal | null): string {
   if (refusal === null) return '';
   const { byCode, unknown } = t.refusals;
   const words = refusal.code in byCode ? byCode[refusal.code as keyof typeof byCode] : null;
-  return words === null ? unknown : words(refusal.params ?? {});
+  return words === null ? unknown : words(refusal.params ?? {}, t.cards[edition]);
 }
 
 function troubleWords(t: Texts, trouble: TableTrouble): string {
