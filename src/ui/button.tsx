@@ -1,7 +1,7 @@
 import { StyleSheet, View, type StyleProp, type ViewStyle } from 'react-native';
 import { Icon } from './icons/icon';
 import type { IconName } from './icons/icon-paths';
-import { Tap } from './tap';
+import { Tap, type TapProps } from './tap';
 import { radius, space, useTheme } from './theme';
 import { Txt } from './txt';
 
@@ -13,6 +13,7 @@ interface Props {
   readonly kind?: 'primary' | 'secondary' | 'quiet' | 'danger';
   readonly icon?: IconName;
   readonly disabled?: boolean;
+  readonly state?: TapProps['state'];
   readonly onPress: () => void;
   readonly style?: StyleProp<ViewStyle>;
 }
@@ -24,6 +25,7 @@ export function Button({
   kind = 'secondary',
   icon,
   disabled = false,
+  state,
   onPress,
   style,
 }: Props) {
@@ -39,6 +41,7 @@ export function Button({
       testID={testID}
       label={label ?? title}
       disabled={disabled}
+      {...(state && { state })}
       onPress={onPress}
       style={[
         styles.button,

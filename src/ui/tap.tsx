@@ -45,6 +45,8 @@ export function Tap(props: PropsWithChildren<TapProps>) {
       accessibilityState={{ ...props.state, disabled }}
       aria-checked={props.state?.checked}
       aria-selected={props.state?.selected}
+      aria-expanded={props.state?.expanded}
+      aria-busy={props.state?.busy}
       disabled={disabled}
       onPress={props.onPress}
       onLongPress={props.onLongPress}

@@ -26,12 +26,14 @@ export function ImportPanel({ busy, onFile, onText }: Props) {
           title={t.history.importFile}
           icon="import"
           disabled={busy}
+          state={{ busy }}
           onPress={onFile}
           style={styles.wide}
         />
         <Button
           testID={historyIds.paste}
           title={t.history.importPaste}
+          state={{ expanded: pasting }}
           onPress={() => setPasting(!pasting)}
           style={styles.wide}
         />
