@@ -1,7 +1,6 @@
 import { useRouter } from 'expo-router';
 import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
 import { useDeadLines } from '@/boards/metro-x';
-import type { MetroXView } from '@/games/metro-x';
 import { useTexts } from '@/i18n';
 import type { OpenTable } from '@/store/open-table';
 import type { PanZoomHandle } from '@/ui/canvas';
@@ -27,8 +26,7 @@ import { stationsToChoose, useTurn } from './use-turn';
 export function PlayTable({ table }: { readonly table: OpenTable }) {
   const t = useTexts();
   const router = useRouter();
-  const view = table.view as MetroXView;
-  const { seat } = table;
+  const { view, seat } = table;
   const at = useMemo(() => ({ view, seat }), [view, seat]);
   const { edition } = view.options;
   const arrangement = useArrangement();
@@ -37,15 +35,17 @@ export function PlayTable({ table }: { readonly table: OpenTable }) {
   const choices = useMemo(() => stationsToChoose(at), [at]);
   const explain = useExplanation(at, turn);
   useScoreWhenOver(table.id, view.over);
+  const [isDescribed, setDescribed] = useState(false);
+  const onDescribe = useCallback(() => setDescribed(true), []);
+  const onDescribed = useCallback(() => setDescribed(false), []);
   useKeys({
     onLetter: explain.chooseLine,
     onStep: turn.step,
     onConfirm: turn.confirm,
     onClear: turn.takeBack,
+    onClose: isDescribed ? onDescribed : null,
   });
   const canvas = useRef<PanZoomHandle>(null);
-  const [isDescribed, setDescribed] = useState(false);
-  const onDescribe = useCallback(() => setDescribed(true), []);
   const onLeave = useCallback(() => router.dismissTo('/'), [router]);
 
   const now = useMemo(() => ({ at, choice, plan, steps }), [at, choice, plan, steps]);
@@ -81,7 +81,7 @@ export function PlayTable({ table }: { readonly table: OpenTable }) {
             completed={completed}
             explanation={explain}
             isDescribed={isDescribed}
-            onDescribed={() => setDescribed(false)}
+            onDescribed={onDescribed}
           />
         </BoardStage>
       }

@@ -23,6 +23,11 @@ const STEPS: Readonly<Record<string, 1 | -1>> = {
 
 /** False when the key is left to whatever has the focus. */
 function handle(event: KeyboardEvent, keys: Keys): boolean {
+  if (keys.onClose !== null) {
+    if (event.key !== 'Escape') return false;
+    keys.onClose();
+    return true;
+  }
   const step = STEPS[event.key];
   if (step !== undefined) {
     if (within(event, MAP)) return false;

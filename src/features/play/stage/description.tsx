@@ -4,6 +4,7 @@ import { Button } from '@/ui/button';
 import { playIds } from '@/ui/test-ids';
 import { radius, space, useTheme } from '@/ui/theme';
 import { Txt } from '@/ui/txt';
+import { useModalFocus } from '@/ui/use-modal-focus';
 
 interface Props {
   readonly sentences: readonly string[];
@@ -14,11 +15,14 @@ interface Props {
 export function Description({ sentences, onClose }: Props) {
   const { tokens } = useTheme();
   const t = useTexts();
+  const sheet = useModalFocus();
   return (
     <View
+      ref={sheet}
       testID={playIds.described}
       role="dialog"
       accessibilityViewIsModal
+      aria-modal
       aria-label={t.play.describe}
       accessibilityLiveRegion="polite"
       style={[styles.sheet, { backgroundColor: tokens.raised, borderColor: tokens.outline }]}
