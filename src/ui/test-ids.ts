@@ -57,6 +57,7 @@ export const playIds = {
   described: 'play.described',
   describedClose: 'play.described.close',
   home: 'play.home',
+  history: 'play.history',
   opening: 'play.opening',
   gone: 'play.gone',
 } as const;
@@ -73,6 +74,7 @@ export const scoreIds = {
   share: 'score.share',
   replay: 'score.replay',
   home: 'score.home',
+  history: 'score.history',
   board: 'score.board',
   message: 'score.message',
   opening: 'score.opening',
@@ -97,6 +99,7 @@ export const replayIds = {
   gone: 'replay.gone',
   message: 'replay.message',
   home: 'replay.home',
+  history: 'replay.history',
   seat: (seat: string) => `replay.seat.${seat}`,
 } as const;
 

@@ -1,13 +1,18 @@
 import { useIsFocused, useLocalSearchParams } from 'expo-router';
+import { useTexts } from '@/i18n';
 import { useOpenGame } from '@/store/use-open-game';
-import { GameGone } from './game-gone';
+import { Gone } from '@/ui/gone';
+import { playIds } from '@/ui/test-ids';
 import { Opening } from './opening';
 import { PlayTable } from './play-table';
 
 export function PlayScreen() {
+  const t = useTexts();
   const { id } = useLocalSearchParams<{ id: string }>();
   const game = useOpenGame(id, useIsFocused());
-  if (game.status === 'failed') return <GameGone reason={game.reason} />;
+  if (game.status === 'failed') {
+    return <Gone ids={playIds} title={t.home.title} text={t.gone.why[game.reason]} ways={t.gone} />;
+  }
   if (game.status === 'opening') return <Opening />;
   return <PlayTable key={id} table={game.table} />;
 }

@@ -1,19 +1,21 @@
-import { useLocalSearchParams, useRouter } from 'expo-router';
+import { useLocalSearchParams } from 'expo-router';
 import { useEffect, useState } from 'react';
 import { useTexts } from '@/i18n';
 import { useAppDispatch } from '@/store/hooks';
 import { openReplay, type OpenedReplay } from '@/store/history-thunks';
-import { Button } from '@/ui/button';
-import { Notice } from '@/ui/notice';
+import { Gone } from '@/ui/gone';
 import { Screen } from '@/ui/screen';
 import { replayIds } from '@/ui/test-ids';
 import { ReplayTable } from './replay-table';
 
 export function ReplayScreen() {
+  const t = useTexts();
   const { id } = useLocalSearchParams<{ id: string }>();
   const opened = useReplay(id);
   if (opened === null) return <Screen testID={replayIds.opening} />;
-  if (!opened.ok) return <ReplayGone />;
+  if (!opened.ok) {
+    return <Gone ids={replayIds} title={t.replay.title} text={t.gone.why[opened.reason]} ways={t.gone} />;
+  }
   return <ReplayTable key={id} replay={opened.replay} names={opened.summary.names} />;
 }
 
@@ -30,20 +32,4 @@ function useReplay(id: string): OpenedReplay | null {
     };
   }, [dispatch, id]);
   return found?.id === id ? found.opened : null;
-}
-
-function ReplayGone() {
-  const t = useTexts();
-  const router = useRouter();
-  return (
-    <Screen testID={replayIds.gone} title={t.replay.title}>
-      <Notice testID={replayIds.message} tone="danger" text={t.play.missing} />
-      <Button
-        testID={replayIds.home}
-        kind="primary"
-        title={t.play.home}
-        onPress={() => router.dismissTo('/')}
-      />
-    </Screen>
-  );
 }

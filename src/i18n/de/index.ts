@@ -1,6 +1,7 @@
 export { about } from './about';
 export { cards } from './cards';
 export { dates } from './dates';
+export { gone } from './gone';
 export { history } from './history';
 export { home } from './home';
 export { metroX } from './metro-x';

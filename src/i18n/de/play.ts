@@ -100,11 +100,6 @@ export const play: typeof shape = {
   celebration: (letters, points) => `${letters} vollendet · +${points}`,
 
   loading: 'Das Spiel wird geöffnet …',
-  missing: 'Dieses Spiel gibt es auf diesem Gerät nicht.',
-  setAside: 'Dieses Spiel war nicht lesbar und wurde beiseitegelegt. Deine anderen Spiele sind sicher.',
-  leftAlone: 'Dieses Spiel stammt aus einer neueren Version der App. Es bleibt, wie es ist.',
-  notOpened: 'Das Spiel ließ sich nicht öffnen. Bitte versuch es noch einmal.',
-  home: 'Zum Startbildschirm',
   notSaved:
     'Speichern hat nicht geklappt, also ist nichts passiert. Deine Wahl steht noch: versuch es erneut.',
   elsewhere: 'Dieses Spiel ging in einem anderen Fenster weiter.',

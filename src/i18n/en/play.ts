@@ -105,11 +105,6 @@ export const play = {
   celebration: (letters: string, points: number) => `${letters} complete · +${points}`,
 
   loading: 'Opening the game …',
-  missing: 'This game is not on this device.',
-  setAside: 'This game could not be read and was set aside. Your other games are safe.',
-  leftAlone: 'This game was made by a later version of the app. It was left as it is.',
-  notOpened: 'The game could not be opened. Please try again.',
-  home: 'To the home screen',
   notSaved: 'Could not be saved, so nothing was done. Your choice is still here: try again.',
   elsewhere: 'This game went on in another window.',
 };
