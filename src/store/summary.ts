@@ -16,7 +16,7 @@ export interface GameSummary {
   readonly turns: number;
   readonly scores: readonly Score[];
   readonly over: boolean;
-  /** False for an open game of several seats, as from another table: this device plays one seat, and would wait for ever. */
+  /** False for an open game of several seats: this device plays one, and would wait for the others for ever. */
   readonly resumable: boolean;
   readonly winners: readonly Seat[];
 }
