@@ -1,3 +1,4 @@
+import { playIds } from '@/ui/test-ids';
 import { device } from '../support/detox';
 import { flip, METRO_CITY, openAt } from '../support/records';
 import { home } from '../support/screens/home';
@@ -40,4 +41,25 @@ it('Enter on the rules confirms no move on the table below them', async () => {
   await play.appears();
   expect(await play.deck()).toBe(deck);
   expect(await play.preview()).toContain(`H · ${gamewright.mark(4)}`);
+});
+
+it('the board in words keeps keys and focus to itself until Escape closes it', async () => {
+  const focused = () =>
+    currentPage().evaluate(() => document.activeElement?.getAttribute('data-testid') ?? null);
+  await press('h');
+  const deck = await play.deck();
+  await play.describe();
+  await play.description();
+  expect(await focused()).toBe(playIds.describedClose);
+  await press('i');
+  await press('-');
+  await press('Tab');
+  await press('Tab');
+  await press('Escape');
+  await play.describesNothing();
+  expect(await focused()).toBe(playIds.describe);
+  expect(await play.deck()).toBe(deck);
+  expect(await play.preview()).toContain(`H · ${gamewright.mark(4)}`);
+  await press('Escape');
+  expect(await play.canConfirm()).toBe(false);
 });

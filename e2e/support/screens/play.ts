@@ -61,6 +61,7 @@ export const play = {
   describe: () => tapId(playIds.describe),
   description: () => textOf(playIds.described),
   closeDescription: () => tapId(playIds.describedClose),
+  describesNothing: () => missId(playIds.described),
   openRules: () => tapId(playIds.rules),
   showsBoardAndControls: async () => {
     for (const id of [playIds.board, playIds.card, playIds.score, playIds.deck, playIds.confirm])
