@@ -30,9 +30,12 @@ export function circle({ x, y }: Point, r: number): string {
   return `M${at(x - r, y)}a${round(r)} ${round(r)} 0 1 1 ${round(2 * r)} 0a${round(r)} ${round(r)} 0 1 1 ${round(-2 * r)} 0Z`;
 }
 
-/** What a pen leaves in a station: one edition crosses off, the other circles. */
+/**
+ * What a pen leaves in a station: one edition crosses off, the other circles. The circle is inked in, because a
+ * ring within the station's own ring could be taken for an empty one.
+ */
 export function penMark(edition: EditionId, at: Point): string {
-  return edition === 'okazu' ? circle(at, 0.17) : cross(at, 0.155);
+  return edition === 'okazu' ? circle(at, 0.15) + circle(at, 0.05) : cross(at, 0.155);
 }
 
 export function roundedBox({ x, y, width, height }: Box, radius: number): string {
