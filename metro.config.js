@@ -19,7 +19,7 @@ config.resolver.resolveRequest = (context, name, platform) => {
 };
 
 /** Their inner loops use what they import millions of times; looking it up at each use would slow them down. */
-const EAGER = ['src/engine', 'src/maps', 'src/games', 'src/bots'].flatMap((folder) =>
+const EAGER = ['src/engine', 'src/maps', 'src/games'].flatMap((folder) =>
   readdirSync(path.join(__dirname, folder), { recursive: true }).map((file) =>
     path.join(__dirname, folder, file),
   ),

@@ -6,4 +6,10 @@ ensureInstall(root);
 
 const { tsImport } = await import('tsx/esm/api');
 const { webBuild } = await tsImport('./play/web-build.ts', import.meta.url);
-console.log(await webBuild(root, console.log));
+try {
+  console.log(await webBuild(root, console.log));
+} catch (error) {
+  // What Metro said is enough; the stack would only name our own scripts.
+  console.error(error.message);
+  process.exitCode = 1;
+}
