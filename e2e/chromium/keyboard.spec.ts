@@ -63,3 +63,14 @@ it('the board in words keeps keys and focus to itself until Escape closes it', a
   await press('Escape');
   expect(await play.canConfirm()).toBe(false);
 });
+
+it('Escape closes a message first, then drops the choice below it', async () => {
+  await press('h');
+  await press('z');
+  expect(await play.explanation()).toContain(words.refusals.byCode['unknown-line']({}));
+  await press('Escape');
+  await play.explainsNothing();
+  expect(await play.preview()).toContain(`H · ${gamewright.mark(4)}`);
+  await press('Escape');
+  expect(await play.canConfirm()).toBe(false);
+});

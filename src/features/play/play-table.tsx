@@ -34,6 +34,7 @@ export function PlayTable({ table }: { readonly table: OpenTable }) {
   const { choice, plan, steps } = turn;
   const choices = useMemo(() => stationsToChoose(at), [at]);
   const explain = useExplanation(at, turn);
+  const isExplained = explain.refusal !== null || explain.trouble !== null;
   useScoreWhenOver(table.id, view.over);
   const [isDescribed, setDescribed] = useState(false);
   const onDescribe = useCallback(() => setDescribed(true), []);
@@ -42,7 +43,8 @@ export function PlayTable({ table }: { readonly table: OpenTable }) {
     onLetter: explain.chooseLine,
     onStep: turn.step,
     onConfirm: turn.confirm,
-    onClear: turn.takeBack,
+    // What lies on top goes first: a message before the choice below it.
+    onClear: isExplained ? explain.dismiss : turn.takeBack,
     onClose: isDescribed ? onDescribed : null,
   });
   const canvas = useRef<PanZoomHandle>(null);
