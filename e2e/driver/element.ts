@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type { Actions, Attributes, Direction, Element, Matcher, Point, Speed } from './api';
 import { artifact } from './artifacts';
-import { pinch, swipe } from './gestures';
+import { pinch, swipe, WAYS } from './gestures';
 import { describeTarget, handleOne, sightings, sightOne, type Target } from './locate';
 import { queryOf } from './matchers';
 import type { Sighting } from './probe/contract';
@@ -14,16 +14,6 @@ const BETWEEN_TAPS_MS = 60;
 const BETWEEN_TRIES_MS = 50;
 const VISIBLE_SHARE = 0.75;
 const TO_THE_EDGE = 1_000_000;
-
-/** The content moves against the finger: `down` shows what is further down. */
-const CONTENT: Readonly<Record<Direction, Point>> = {
-  left: { x: -1, y: 0 },
-  right: { x: 1, y: 0 },
-  up: { x: 0, y: -1 },
-  down: { x: 0, y: 1 },
-  top: { x: 0, y: -1 },
-  bottom: { x: 0, y: 1 },
-};
 
 const attributesOf = (sighting: Sighting): Attributes => ({
   identifier: sighting.id,
@@ -129,7 +119,7 @@ export class DrivenElement implements Element {
 
   async scroll(pixels: number, direction: Direction): Promise<void> {
     await settle();
-    const way = CONTENT[direction];
+    const way = WAYS[direction];
     const handle = await handleOne(this.target);
     const { scrollable, moved } = await handle.evaluate(
       (element, { x, y }) => window.interchangeProbe.scroll(element, x, y),

@@ -8,8 +8,8 @@ type Frame = Sighting['frame'];
 
 const DURATION: Readonly<Record<Speed, number>> = { fast: 160, slow: 640 };
 
-/** The way the finger goes. */
-const FINGER: Readonly<Record<Direction, Point>> = {
+/** A swipe moves the finger this way; a scroll shows what lies further this way. */
+export const WAYS: Readonly<Record<Direction, Point>> = {
   left: { x: -1, y: 0 },
   right: { x: 1, y: 0 },
   up: { x: 0, y: -1 },
@@ -36,7 +36,7 @@ export interface Swipe {
 
 export function swipe(frame: Frame, { direction, speed, percentage, start }: Swipe): Promise<void> {
   const from = onScreen({ x: frame.x + frame.width * start.x, y: frame.y + frame.height * start.y });
-  const way = FINGER[direction];
+  const way = WAYS[direction];
   const to = onScreen({
     x: from.x + way.x * frame.width * percentage,
     y: from.y + way.y * frame.height * percentage,
