@@ -5,5 +5,6 @@ export { MetroXBoard } from './board/metro-x-board';
 export { CardFace, cardHeight } from './card-face';
 export { LineDisc } from './line-disc';
 export { LineStroke } from './line-stroke';
+export { StillBoard } from './still-board';
 export { useDeadLines } from './use-dead-lines';
 export { WindowRow } from './window-row';

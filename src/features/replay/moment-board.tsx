@@ -1,9 +1,7 @@
 import { StyleSheet, View } from 'react-native';
-import { MetroXBoard, useDeadLines } from '@/boards/metro-x';
+import { StillBoard } from '@/boards/metro-x';
 import type { MetroXView } from '@/games/metro-x';
 import { useTexts } from '@/i18n';
-import { getMap } from '@/maps/catalog';
-import { drawingOf } from '@/maps/drawing/compile';
 import { replayIds } from '@/ui/test-ids';
 
 interface Props {
@@ -14,17 +12,11 @@ interface Props {
 
 export function MomentBoard({ view, seat, line }: Props) {
   const t = useTexts();
-  const { map, edition } = view.options;
-  const board = view.boards[seat]!;
-  const dead = useDeadLines(view, seat);
   return (
     <View style={styles.board}>
-      <MetroXBoard
-        drawing={drawingOf(getMap(map))}
-        board={board}
-        bonuses={view.bonuses}
-        edition={edition}
-        dead={dead}
+      <StillBoard
+        view={view}
+        seat={seat}
         selectedLine={line}
         label={t.replay.board}
         testID={replayIds.board}

@@ -1,9 +1,7 @@
 import { memo } from 'react';
-import { MetroXBoard, useDeadLines } from '@/boards/metro-x';
+import { StillBoard } from '@/boards/metro-x';
 import type { MetroXView } from '@/games/metro-x';
 import { useTexts } from '@/i18n';
-import { getMap } from '@/maps/catalog';
-import { drawingOf } from '@/maps/drawing/compile';
 import { scoreIds } from '@/ui/test-ids';
 
 interface Props {
@@ -15,16 +13,10 @@ interface Props {
 
 export const FinalBoard = memo(function FinalBoard({ view, seat, line, stations }: Props) {
   const t = useTexts();
-  const { map, edition } = view.options;
-  const board = view.boards[seat]!;
-  const dead = useDeadLines(view, seat);
   return (
-    <MetroXBoard
-      drawing={drawingOf(getMap(map))}
-      board={board}
-      bonuses={view.bonuses}
-      edition={edition}
-      dead={dead}
+    <StillBoard
+      view={view}
+      seat={seat}
       selectedLine={line}
       choices={stations}
       label={t.score.board}
