@@ -1,0 +1,99 @@
+/** What the host says to a guest, sealed: docs/protocol.md. A guest gets nothing that its seats may not see. */
+import * as z from 'zod/mini';
+
+import { roomViewSchema } from '../room/room-view';
+import {
+  commandField,
+  countField,
+  dueField,
+  hashField,
+  hex,
+  matchField,
+  nonceField,
+  packedField,
+  seatField,
+  viewerField,
+} from './fields';
+import { REASONS } from './reasons';
+
+const refusalSchema = z.object({
+  code: z.string().check(z.maxLength(60)),
+  rule: z.string().check(z.maxLength(20)),
+  params: z.optional(
+    z.record(z.string().check(z.maxLength(40)), z.union([z.string().check(z.maxLength(200)), z.number()])),
+  ),
+});
+
+/** How the cards of a match are drawn, as everybody has to know it before the first one. */
+export const dealingSchema = z.discriminatedUnion('kind', [
+  z.object({
+    kind: z.literal('seeded'),
+    commitment: hex(32),
+    /** Every device's part; none when the deck was fixed beforehand. */
+    mix: z
+      .array(z.object({ device: z.string().check(z.maxLength(8)), nonce: nonceField }))
+      .check(z.maxLength(131)),
+  }),
+  z.object({ kind: z.literal('physical') }),
+]);
+
+export const toGuestSchema = z.discriminatedUnion('t', [
+  z.object({
+    t: z.literal('seated'),
+    device: z.string().check(z.maxLength(8)),
+    /** Only at the first join: what proves this device from now on. */
+    token: z.optional(hex(16)),
+    seats: z.array(seatField).check(z.maxLength(30)),
+    /** For who leads: the code and the key, so that the screen can show them. */
+    lead: z.optional(z.object({ code: z.string().check(z.maxLength(8)), key: hex(16) })),
+  }),
+  z.object({ t: z.literal('room'), room: roomViewSchema }),
+  /** The dealer of the next game binds itself; answered with 'nonce'. */
+  z.object({ t: z.literal('commit'), match: matchField, commitment: hex(32) }),
+  z.object({
+    t: z.literal('begin'),
+    match: matchField,
+    game: z.string().check(z.maxLength(40)),
+    options: z.record(z.string(), z.unknown()),
+    names: z.array(z.string().check(z.maxLength(24))).check(z.maxLength(30)),
+    startedAt: z.number(),
+    dealing: dealingSchema,
+  }),
+  /** The next entries of a seat's log: `from` is how many came before, `hash` the chain after the last. */
+  z.object({
+    t: z.literal('news'),
+    match: matchField,
+    seat: viewerField,
+    from: countField,
+    entries: packedField,
+    hash: hashField,
+    due: dueField,
+  }),
+  /** The whole of a seat's log, when its copy does not fit. */
+  z.object({
+    t: z.literal('snapshot'),
+    match: matchField,
+    seat: viewerField,
+    n: countField,
+    events: packedField,
+    hash: hashField,
+    due: dueField,
+  }),
+  z.object({ t: z.literal('due'), match: matchField, due: dueField }),
+  z.object({
+    t: z.literal('answer'),
+    id: commandField,
+    ok: z.boolean(),
+    again: z.optional(z.boolean()),
+    reason: z.optional(z.string().check(z.maxLength(40))),
+    refusal: z.optional(refusalSchema),
+  }),
+  /** The game is over: the dealer's secret (null for a real deck) and the hash of the whole log. */
+  z.object({ t: z.literal('over'), match: matchField, secret: z.nullable(hex(16)), log: hashField }),
+  z.object({ t: z.literal('ping'), n: countField }),
+  z.object({ t: z.literal('pong'), n: countField }),
+  z.object({ t: z.literal('bye'), reason: z.enum(REASONS) }),
+]);
+
+export type ToGuest = z.infer<typeof toGuestSchema>;
+export type Dealing = z.infer<typeof dealingSchema>;
