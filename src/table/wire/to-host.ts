@@ -16,12 +16,14 @@ import {
 export const toHostSchema = z.discriminatedUnion('t', [
   /**
    * The first sealed message after pairing; that it opens proves the code. No name: a screen that holds no
-   * seat. `lead` is the table's key, for who may lead it.
+   * seat. `lead` is the table's key, for who may lead it. `once` is the same whenever a guest tries again: a
+   * join whose answer was lost finds the device that it made, and does not seat the person twice.
    */
   z.object({
     t: z.literal('join'),
     name: z.nullable(nameSchema),
     lead: z.optional(z.string().check(z.maxLength(64))),
+    once: z.optional(nonceField),
   }),
   /** One more person at this device, and one fewer; in the lobby. */
   z.object({ t: z.literal('sit'), id: commandField, name: nameSchema }),
