@@ -34,6 +34,8 @@ export type SeatingTrouble =
   | { readonly kind: 'not-saved' }
   /** The network does not let this device be found or reached; the table plays on, on this device. */
   | { readonly kind: 'no-network' }
+  /** What was scanned or typed is no address and no invitation. */
+  | { readonly kind: 'unreadable' }
   | { readonly kind: 'missing' };
 
 /** A table that answered a probe. */

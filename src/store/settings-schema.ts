@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 
 import { type GameChoice, parseChoice } from '@/table/choice';
+import { nameSchema } from '@/table/room/room-view';
 
 /**
  * Written so that a later version can tell which of its forebears wrote the text. Never asked for when reading:
@@ -24,6 +25,8 @@ export interface Settings {
   readonly language: (typeof LANGUAGES)[number];
   /** What *Play now* starts; null until a game was started. */
   readonly lastChoice: GameChoice | null;
+  /** How this device's player is called at tables; null until a name was given. */
+  readonly playerName: string | null;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -35,6 +38,7 @@ export const DEFAULT_SETTINGS: Settings = {
   leftHand: false,
   language: 'system',
   lastChoice: null,
+  playerName: null,
 };
 
 const settingsSchema = z.object({
@@ -46,6 +50,7 @@ const settingsSchema = z.object({
   leftHand: z.catch(z.boolean(), DEFAULT_SETTINGS.leftHand),
   language: z.catch(z.enum(LANGUAGES), DEFAULT_SETTINGS.language),
   lastChoice: z.pipe(z.optional(z.unknown()), z.transform(parseChoice)),
+  playerName: z.catch(z.nullable(nameSchema), DEFAULT_SETTINGS.playerName),
 });
 
 export function parseSettings(text: string | null): Settings {

@@ -9,6 +9,8 @@ import {
 import { Desk } from './desk';
 import { listenForFeedback } from './feedback';
 import { historyReducer } from './history-slice';
+import { nearbyReducer } from './nearby-slice';
+import { seatingReducer } from './seating-slice';
 import type { Services } from './services';
 import { listenForSettings } from './settings-persistence';
 import { settingsReducer } from './settings-slice';
@@ -18,6 +20,8 @@ const rootReducer = combineReducers({
   table: tableReducer,
   settings: settingsReducer,
   history: historyReducer,
+  seating: seatingReducer,
+  nearby: nearbyReducer,
 });
 
 export type RootState = ReturnType<typeof rootReducer>;

@@ -15,6 +15,7 @@ const CHOSEN: Settings = {
   leftHand: true,
   language: 'de',
   lastChoice: { game: 'metro-x', options: { map: 'osaka', edition: 'okazu' } },
+  playerName: 'Mia',
 };
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));
@@ -25,7 +26,7 @@ describe('settings', () => {
   });
 
   it.each(Object.keys(DEFAULT_SETTINGS) as (keyof Settings)[])('lose only %s when it is bad', (field) => {
-    for (const rubbish of [undefined, null, 7, 'rubbish', { game: 'metro-x' }, []]) {
+    for (const rubbish of [undefined, null, 7, 'rub\nbish', { game: 'metro-x' }, []]) {
       const parsed = parseSettings(JSON.stringify({ ...CHOSEN, [field]: rubbish }));
       expect(parsed).toEqual({ ...CHOSEN, [field]: DEFAULT_SETTINGS[field] });
     }
