@@ -7,10 +7,10 @@ const plainNode = {
   presets: [['@babel/preset-env', { targets: { node: 'current' } }], '@babel/preset-typescript'],
 };
 
-// Redux Toolkit and its parts answer React Native's export condition with modules that Node cannot require.
+// Noble comes as ES modules only. Redux Toolkit and its parts answer React Native's export condition with modules that Node cannot require.
 const [untransformed, ...plugins] = require('jest-expo/jest-preset').transformIgnorePatterns;
 const transformIgnorePatterns = [
-  untransformed.replace('(?!(', '(?!(@reduxjs|immer|redux|redux-thunk|reselect|react-redux|'),
+  untransformed.replace('(?!(', '(?!(@noble|@reduxjs|immer|redux|redux-thunk|reselect|react-redux|'),
   ...plugins,
 ];
 
@@ -21,6 +21,7 @@ module.exports = {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/rules/**/*.test.ts'],
       transform: { '\\.[cm]?[jt]s$': ['babel-jest', plainNode] },
+      transformIgnorePatterns: ['/node_modules/(?!@noble/)'],
       moduleFileExtensions: ['ts', 'js', 'mjs', 'cjs', 'json'],
       moduleNameMapper,
     },
