@@ -1,25 +1,28 @@
-import type { Host } from '@/table/host';
+import type { Chair } from '@/table/chair';
 
-/** Where this device keeps the host of its open table: it is no data, so it cannot lie in the store. */
+/** The chair that this device plays on, and how its game is told to the shelf. */
+interface Sitting {
+  readonly chair: Chair;
+  readonly leave: () => void;
+}
+
+/** Where this device keeps the chair of its open game: it is no data, so it cannot lie in the store. */
 export class Desk {
-  #host: Host | null = null;
-  #leave: () => void = () => undefined;
+  #sitting: Sitting | null = null;
   #opening: Promise<unknown> | null = null;
 
-  get host(): Host | null {
-    return this.#host;
+  get chair(): Chair | null {
+    return this.#sitting?.chair ?? null;
   }
 
-  seat(host: Host, leave: () => void): void {
+  seat(chair: Chair, leave: () => void): void {
     this.clear();
-    this.#host = host;
-    this.#leave = leave;
+    this.#sitting = { chair, leave };
   }
 
   clear(): void {
-    this.#leave();
-    this.#leave = () => undefined;
-    this.#host = null;
+    this.#sitting?.leave();
+    this.#sitting = null;
   }
 
   /** One table is opened at a time: a second tap on *Play now* gets the answer of the first. */

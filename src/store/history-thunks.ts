@@ -6,6 +6,7 @@ import { Replay } from '@/table/replay';
 import { parseSave, type SaveFault, saveKey } from '@/table/save';
 import { markSeen } from '@/table/set-aside';
 
+import { leaveTable } from './chair-thunks';
 import {
   gameAdopted,
   gameRemoved,
@@ -19,7 +20,6 @@ import {
 import type { Services, ShareOutcome } from './services';
 import type { AppThunk } from './store';
 import { type GameSummary, summarise } from './summary';
-import { leaveTable } from './table-thunks';
 
 /** Reads the shelf; resolves in any case, with `history.status` saying how it went. */
 export const loadHistory =

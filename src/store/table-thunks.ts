@@ -1,24 +1,21 @@
 /** Intents: what a player at this device wants. The host decides; the slice hears of what it accepted. */
-import type { Seat } from '@/engine/game';
 import type { GameChoice, GameMove } from '@/table/choice';
 import type { Host, Submitted } from '@/table/host';
+import { makeHostChair } from '@/table/host-chair';
 import { movesOf } from '@/table/match';
 import { type Opened, resumeTable, startTable } from '@/table/open-table';
 
+import { serveChair } from './chair-thunks';
 import { gameSetAside } from './history-slice';
-import { openTableOf, progressOfHost } from './open-table';
 import { choiceRemembered } from './settings-slice';
 import type { AppThunk } from './store';
 import { summarise } from './summary';
 import {
-  eventsAccepted,
   moveFailed,
   moveRefused,
-  moveRepeated,
+  moveSettled,
   moveSubmitted,
-  tableLeft,
   tableNotOpened,
-  tableOpened,
   tableOpening,
 } from './table-slice';
 
@@ -31,7 +28,7 @@ export const DEFAULT_CHOICE: GameChoice = {
 export type OpenedTable = { readonly ok: true; readonly id: string } | Exclude<Opened, { readonly ok: true }>;
 
 const SOLO = [''] as const;
-const OWN_SEAT: Seat = 0;
+const OWN_SEAT = 0;
 
 /** A new solo game; its first card is turned and saved when this resolves. */
 export const startGame =
@@ -54,43 +51,38 @@ export const playNow = (): AppThunk<Promise<OpenedTable>> => async (dispatch, ge
 export const resumeGame =
   (id: string): AppThunk<Promise<OpenedTable>> =>
   async (dispatch, _getState, { services, desk }) => {
-    if (desk.host?.header.id === id) return { ok: true, id };
+    if (desk.chair?.match === id) return { ok: true, id };
     return desk.open(() => dispatch(sitDown(() => resumeTable(services, id))));
   };
 
-/** Sends a move of this device's seat to the host. Resolves when it is saved, or was not accepted. */
+/** Sends a move of the shown seat to its host. Resolves when it is saved there, or was not accepted. */
 export const act =
   (move: GameMove): AppThunk<Promise<Submitted>> =>
   async (dispatch, getState, { desk }) => {
-    const { host } = desk;
+    const { chair } = desk;
     const { table } = getState().table;
-    if (!host || !table) return { ok: false, reason: 'stale' };
+    if (!chair || !table) return { ok: false, reason: 'stale' };
     // Counted in what the player saw: a second tap on Confirm is the same command, not another move.
-    const nth = movesOf(host.game, table.events, table.seat).length;
+    const nth = movesOf(chair.game, table.events, table.seat).length;
     // Asked first, so that the disk works while the screen shows that it does.
-    const asked = host.submit(table.seat, move, nth);
+    const asked = chair.submit(move, nth);
     dispatch(moveSubmitted(move));
     const answer = await asked;
-    if (desk.host !== host) return answer;
-    const told = outcomeOf(move, answer);
-    if (told !== null) dispatch(told);
-    if (!answer.ok && answer.reason === 'elsewhere') await dispatch(reopenGame(host.header.id));
+    if (desk.chair !== chair) return answer;
+    if (answer.ok) {
+      // Told already, as a rule: what was accepted is announced before it is answered.
+      if (getState().table.pending === move) dispatch(moveSettled());
+      return answer;
+    }
+    dispatch(outcomeOf(move, answer));
+    if (answer.reason === 'elsewhere') await dispatch(reopenGame(chair.match));
     return answer;
   };
 
-/** What the slice has to hear beside the accepted events, of which the host has told it. */
-function outcomeOf(move: GameMove, answer: Submitted) {
-  if (answer.ok) return answer.again ? moveRepeated() : null;
+function outcomeOf(move: GameMove, answer: Exclude<Submitted, { readonly ok: true }>) {
   if (answer.reason === 'refused') return moveRefused({ move, refusal: answer.refusal });
-  return answer.reason === 'stale' ? moveRepeated() : moveFailed(answer.reason);
+  return answer.reason === 'stale' ? moveSettled() : moveFailed(answer.reason);
 }
-
-export const leaveTable =
-  (): AppThunk<void> =>
-  (dispatch, _getState, { desk }) => {
-    desk.clear();
-    dispatch(tableLeft());
-  };
 
 /** The game went on in another window: show it as it stands there. */
 const reopenGame =
@@ -121,14 +113,5 @@ const sitDown =
 
 const serve =
   (host: Host): AppThunk<void> =>
-  (dispatch, _getState, { desk }) => {
-    const { id } = host.header;
-    desk.seat(
-      host,
-      // What it announces is the host's own log: only what this seat may know goes into the store.
-      host.subscribe(() =>
-        dispatch(eventsAccepted({ id, ...progressOfHost(host, OWN_SEAT), summary: summarise(host.save()) })),
-      ),
-    );
-    dispatch(tableOpened({ table: openTableOf(host, OWN_SEAT), summary: summarise(host.save()) }));
-  };
+  (dispatch) =>
+    dispatch(serveChair(makeHostChair(host, OWN_SEAT), () => summarise(host.save())));

@@ -1,5 +1,6 @@
+import { leaveTable } from '@/store/chair-thunks';
 import { settingsChanged } from '@/store/settings-slice';
-import { act, leaveTable, playNow, resumeGame } from '@/store/table-thunks';
+import { act, playNow, resumeGame } from '@/store/table-thunks';
 
 import { isOver, makeTestStore, nextMove, tableOf } from './test-store';
 

@@ -1,3 +1,4 @@
+import { leaveTable } from '@/store/chair-thunks';
 import { shareText } from '@/store/device-thunks';
 import {
   selectFinishedGames,
@@ -15,7 +16,7 @@ import {
   recordText,
 } from '@/store/history-thunks';
 import { makeStore } from '@/store/store';
-import { act, DEFAULT_CHOICE, leaveTable, playNow, resumeGame } from '@/store/table-thunks';
+import { act, DEFAULT_CHOICE, playNow, resumeGame } from '@/store/table-thunks';
 import { saveKey } from '@/table/save';
 
 import { makeTestServices, makeTestStore, nextMove, playGame, tableOf } from './test-store';

@@ -1,7 +1,8 @@
+import { leaveTable } from '@/store/chair-thunks';
 import { makeStore } from '@/store/store';
 import { selectIsSaving, selectRefused, selectTrouble } from '@/store/table-selectors';
 import { eventsAccepted, messageDismissed } from '@/store/table-slice';
-import { act, DEFAULT_CHOICE, leaveTable, playNow, resumeGame, startGame } from '@/store/table-thunks';
+import { act, DEFAULT_CHOICE, playNow, resumeGame, startGame } from '@/store/table-thunks';
 import { saveKey } from '@/table/save';
 
 import { isOver, makeTestServices, makeTestStore, nextMove, tableOf } from './test-store';
@@ -133,10 +134,11 @@ describe('table slice', () => {
     const { store } = makeTestStore();
     await store.dispatch(playNow());
     const before = store.getState().table;
-    const { id, events, view, due, scores } = tableOf(store);
+    const { id, seat, events, view, due, scores } = tableOf(store);
     const summary = store.getState().history.games[id]!;
-    store.dispatch(eventsAccepted({ id, events: [], view, due, scores, summary }));
-    store.dispatch(eventsAccepted({ id: 'other', events, view, due, scores, summary }));
+    store.dispatch(eventsAccepted({ id, seat, events: [], view, due, scores, summary }));
+    store.dispatch(eventsAccepted({ id: 'other', seat, events, view, due, scores, summary }));
+    store.dispatch(eventsAccepted({ id, seat: 1, events, view, due, scores, summary }));
     expect(store.getState().table).toBe(before);
   });
 
