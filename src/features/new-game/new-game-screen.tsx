@@ -1,6 +1,8 @@
 import { useRouter } from 'expo-router';
 import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
+import { EditionChoice } from '@/boards/metro-x/edition-choice';
+import { MapChoice } from '@/boards/metro-x/map-choice';
 import { useTexts } from '@/i18n';
 import { getMap } from '@/maps/catalog';
 import { useAppDispatch } from '@/store/hooks';
@@ -14,8 +16,6 @@ import { newIds } from '@/ui/test-ids';
 import { space } from '@/ui/theme';
 import { useBusy } from '@/ui/use-busy';
 import { useGoBack } from '@/ui/use-go-back';
-import { EditionChoice } from './edition-choice';
-import { MapChoice } from './map-choice';
 import { useChoice } from './use-choice';
 
 export function NewGameScreen() {
@@ -56,13 +56,25 @@ export function NewGameScreen() {
       }
     >
       <Section title={t.newGame.map} detail={t.newGame.character[map]}>
-        <MapChoice value={map} onChange={chooseMap} />
+        <MapChoice
+          words={t.newGame}
+          names={t.metroX.maps}
+          testID={newIds.map}
+          value={map}
+          onChange={chooseMap}
+        />
       </Section>
       <Section
         title={t.newGame.edition}
         detail={printed ? t.newGame.follows(t.metroX.maps[map]) : t.newGame.differs(t.metroX.maps[map])}
       >
-        <EditionChoice value={edition} onChange={chooseEdition} />
+        <EditionChoice
+          words={t.newGame}
+          names={t.metroX.editions}
+          testID={newIds.edition}
+          value={edition}
+          onChange={chooseEdition}
+        />
         <LinkRow
           testID={newIds.rules}
           title={t.newGame.compare}

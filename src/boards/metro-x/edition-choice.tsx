@@ -1,18 +1,30 @@
 import { StyleSheet, View } from 'react-native';
 import { CARDS, EDITION_IDS, EDITIONS, type EditionId } from '@/games/metro-x';
-import { useTexts, type Texts } from '@/i18n';
 import { Tap } from '@/ui/tap';
-import { newIds } from '@/ui/test-ids';
 import { radius, space, useTheme } from '@/ui/theme';
 import { Txt } from '@/ui/txt';
 
+/** The words of the language catalogue, handed in. */
+interface EditionChoiceWords {
+  readonly edition: string;
+  readonly facts: {
+    readonly cards: (n: number) => string;
+    readonly fewerAllowed: string;
+    readonly fewerForbidden: string;
+    readonly penalty: (free: number) => string;
+  };
+}
+
 interface Props {
+  readonly words: EditionChoiceWords;
+  readonly names: Readonly<Record<EditionId, string>>;
+  readonly testID: (edition: EditionId) => string;
   readonly value: EditionId;
   readonly onChange: (edition: EditionId) => void;
 }
 
 /** What sets an edition apart, read from its own data. */
-function factsOf({ newGame: { facts } }: Texts, edition: EditionId): string {
+function factsOf({ facts }: EditionChoiceWords, edition: EditionId): string {
   const { deck, fewer, penalty } = EDITIONS[edition];
   const cards = CARDS.reduce((sum, card) => sum + deck[card], 0);
   return [
@@ -22,20 +34,19 @@ function factsOf({ newGame: { facts } }: Texts, edition: EditionId): string {
   ].join('\u00a0· ');
 }
 
-export function EditionChoice({ value, onChange }: Props) {
-  const t = useTexts();
+export function EditionChoice({ value, onChange, words, names, testID }: Props) {
   const { tokens } = useTheme();
   return (
-    <View role="radiogroup" aria-label={t.newGame.edition} style={styles.editions}>
+    <View role="radiogroup" aria-label={words.edition} style={styles.editions}>
       {EDITION_IDS.map((id) => {
         const chosen = id === value;
-        const facts = factsOf(t, id);
+        const facts = factsOf(words, id);
         return (
           <Tap
             key={id}
-            testID={newIds.edition(id)}
+            testID={testID(id)}
             role="radio"
-            label={`${t.metroX.editions[id]}. ${facts}`}
+            label={`${names[id]}. ${facts}`}
             state={{ checked: chosen }}
             onPress={() => onChange(id)}
             style={[
@@ -48,7 +59,7 @@ export function EditionChoice({ value, onChange }: Props) {
               {chosen && <View style={[styles.dot, { backgroundColor: tokens.accent }]} />}
             </View>
             <View style={styles.words}>
-              <Txt variant="strong">{t.metroX.editions[id]}</Txt>
+              <Txt variant="strong">{names[id]}</Txt>
               <Txt variant="small" tone="soft">
                 {facts}
               </Txt>

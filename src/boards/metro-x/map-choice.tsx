@@ -1,15 +1,29 @@
 import { StyleSheet, useWindowDimensions, View } from 'react-native';
-import { MapPicture } from '@/boards/metro-x/map-picture';
-import { useTexts } from '@/i18n';
 import { getMap, MAP_IDS, type MapId } from '@/maps/catalog';
 import { Icon } from '@/ui/icons/icon';
 import { Tap } from '@/ui/tap';
-import { newIds } from '@/ui/test-ids';
 import { radius, space, useTheme } from '@/ui/theme';
 import { Txt } from '@/ui/txt';
 import { useTextScale } from '@/ui/use-text-scale';
+import { MapPicture } from './map-picture';
 
-interface Props {
+/** The words of the language catalogue, handed in. */
+interface MapWords {
+  readonly map: string;
+  readonly lines: (n: number) => string;
+  readonly stations: (n: number) => string;
+  readonly longest: (line: string, n: number) => string;
+  readonly longestSpoken: (line: string, n: number) => string;
+  readonly character: Readonly<Record<MapId, string>>;
+}
+
+interface Said {
+  readonly words: MapWords;
+  readonly names: Readonly<Record<MapId, string>>;
+  readonly testID: (map: MapId) => string;
+}
+
+interface Props extends Said {
   readonly value: MapId;
   readonly onChange: (map: MapId) => void;
 }
@@ -18,16 +32,17 @@ interface Props {
 const WIDE = 700;
 const TALL = 900;
 
-export function MapChoice({ value, onChange }: Props) {
-  const t = useTexts();
+/** The maps, all in sight; which one is chosen is told by a frame and a tick. */
+export function MapChoice({ value, onChange, ...said }: Props) {
   const { width, height } = useWindowDimensions();
   const wide = width >= WIDE;
   const picture = wide && height >= TALL ? 260 : 132;
   return (
-    <View role="radiogroup" aria-label={t.newGame.map} style={styles.maps}>
+    <View role="radiogroup" aria-label={said.words.map} style={styles.maps}>
       {MAP_IDS.map((id) => (
         <MapCard
           key={id}
+          {...said}
           map={id}
           chosen={id === value}
           onPress={() => onChange(id)}
@@ -39,7 +54,7 @@ export function MapChoice({ value, onChange }: Props) {
   );
 }
 
-interface CardProps {
+interface CardProps extends Said {
   readonly map: MapId;
   readonly chosen: boolean;
   readonly wide: boolean;
@@ -48,19 +63,18 @@ interface CardProps {
   readonly onPress: () => void;
 }
 
-function MapCard({ map, chosen, wide, picture, onPress }: CardProps) {
-  const t = useTexts();
+function MapCard({ map, chosen, wide, picture, onPress, words, names, testID }: CardProps) {
   const { tokens } = useTheme();
   const scale = useTextScale();
   const { lines, stations } = getMap(map);
   const longest = lines.reduce((a, b) => (b.stations.length > a.stations.length ? b : a));
-  const size = `${t.newGame.lines(lines.length)} · ${t.newGame.stations(stations.length)}`;
-  const name = t.metroX.maps[map];
+  const size = `${words.lines(lines.length)} · ${words.stations(stations.length)}`;
+  const name = names[map];
   return (
     <Tap
-      testID={newIds.map(map)}
+      testID={testID(map)}
       role="radio"
-      label={`${name}. ${t.newGame.character[map]} ${size}, ${t.newGame.longestSpoken(longest.id, longest.stations.length)}`}
+      label={`${name}. ${words.character[map]} ${size}, ${words.longestSpoken(longest.id, longest.stations.length)}`}
       state={{ checked: chosen }}
       onPress={onPress}
       style={[
@@ -81,7 +95,7 @@ function MapCard({ map, chosen, wide, picture, onPress }: CardProps) {
         {size}
       </Txt>
       <Txt variant="small" tone="soft">
-        {t.newGame.longest(longest.id, longest.stations.length)}
+        {words.longest(longest.id, longest.stations.length)}
       </Txt>
     </Tap>
   );
