@@ -70,6 +70,11 @@ export interface Game<
   turn(state: State): Turn<Outcome>;
   /** Every legal move of a seat, take-backs included. */
   moves(state: State, seat: Seat): readonly Move[];
+  /**
+   * The move of a seat whose player is away and for whom the table plays on: fair, simple enough to foresee,
+   * made from what `view` shows that seat, and legal whenever the seat is due.
+   */
+  defaultMove(state: State, seat: Seat): Move;
   /** Null when `apply` may be called with the event. Never throws on a parsed event. */
   refuse(state: State, event: Move | Outcome): Refusal | null;
   /** Assumes that `refuse` said null. Returns a new state. */

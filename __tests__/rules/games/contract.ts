@@ -109,6 +109,20 @@ export function describeGameContract(name: string, contract: ContractCase): void
       });
     });
 
+    it('[TB-1] has a move for every seat that is due and away, made from what that seat sees', () => {
+      assertGames(60, ({ steps }, seats, random) => {
+        for (const { state } of steps) {
+          const turn = game.turn(state);
+          for (const seat of turn.kind === 'seats' ? turn.seats : []) {
+            const move = game.defaultMove(state, seat);
+            expect([move.seat, game.refuse(state, move)]).toEqual([seat, null]);
+            const other = seats > 1 ? contract.hide(state, seat, random) : null;
+            if (other !== null) expect(game.defaultMove(other, seat)).toEqual(move);
+          }
+        }
+      });
+    });
+
     it('refuses exactly what is not among `moves` and outcomes, and never throws', () => {
       fc.assert(
         fc.property(

@@ -1,6 +1,7 @@
 /** The front door of Metro X. */
 import type { Game } from '@/engine/game';
 import { metroXSchemas, type MetroXFlip, type MetroXMove, type MetroXOptions } from './events';
+import { defaultMove } from './default-move';
 import { metroXMeta } from './meta';
 import { known } from './known';
 import { moves } from './moves';
@@ -18,6 +19,7 @@ export const metroX: Game<MetroXState, MetroXMove, MetroXFlip, MetroXView, Metro
   setup,
   turn,
   moves,
+  defaultMove,
   refuse,
   apply,
   view,
