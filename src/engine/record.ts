@@ -28,6 +28,8 @@ export interface GameRecord {
   readonly options: Readonly<Record<string, unknown>>;
   /** Unproven until a replay has parsed each one. */
   readonly events: readonly GameEvent[];
+  /** Of a finished game whose shuffle several devices had a part in: what its cards can be checked with. */
+  readonly proof?: unknown;
 }
 
 export type ParsedRecord =

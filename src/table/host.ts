@@ -5,6 +5,7 @@ import { advance, parseEvent } from '@/engine/log';
 import { type GameRecord, makeRecord } from '@/engine/record';
 import { kernelRefusal } from '@/engine/refusals';
 
+import { proofOf } from './dealer';
 import type { Ledger } from './ledger';
 import { type AnyMatch, dealOn, type Due, dueIn, movesOf } from './match';
 import type { Clock, Dealer } from './ports';
@@ -37,7 +38,11 @@ export interface HostParts {
   readonly dealer: Dealer;
   readonly ledger: Ledger;
   readonly clock: Clock;
+  /** By hand: no card is turned before somebody asks for it. */
+  readonly flip?: FlipMode;
 }
+
+export type FlipMode = 'auto' | 'by-hand';
 
 export class Host {
   readonly header: SaveHeader;
@@ -46,6 +51,7 @@ export class Host {
   readonly #listeners = new Set<(accepted: Accepted) => void>();
   #match: AnyMatch;
   #save: Save;
+  #flip: FlipMode;
   /** Commands run one after another: two fast ones can neither interleave nor count twice. */
   #last: Promise<unknown> = Promise.resolve();
 
@@ -54,6 +60,7 @@ export class Host {
     this.game = parts.game;
     this.#parts = parts;
     this.#match = parts.match;
+    this.#flip = parts.flip ?? 'auto';
     this.#save = this.#saveOf(parts.match, parts.updatedAt);
   }
 
@@ -82,8 +89,12 @@ export class Host {
     return this.game.scores(this.#match.state);
   }
 
+  get options(): Readonly<Record<string, unknown>> {
+    return this.#save.record.options;
+  }
+
   record(): GameRecord {
-    return makeRecord(this.game.meta.id, this.#match as AnyMatch & { options: object });
+    return this.#save.record;
   }
 
   save(): Save {
@@ -107,7 +118,37 @@ export class Host {
 
   /** Deals what is due before any seat has acted, and saves: the first write of a new or reopened table. */
   open(): Promise<Submitted> {
-    return this.#next(() => this.#commit(dealOn(this.game, this.#match, this.#parts.dealer)));
+    return this.#next(() => this.#commit(this.#dealt(this.#match)));
+  }
+
+  /** From the next turn on, and for a card that is due already. */
+  async setFlip(mode: FlipMode): Promise<Submitted> {
+    this.#flip = mode;
+    const waits = mode === 'auto' && this.due().kind === 'chance';
+    return waits ? this.flip() : { ok: true, again: false };
+  }
+
+  /** Turns the next card, whatever the mode; 'stale' when none is due or the dealer has to wait. */
+  flip(): Promise<Submitted> {
+    return this.#next(async () => {
+      const next = dealOn(this.game, this.#match, this.#parts.dealer);
+      return next === this.#match ? { ok: false, reason: 'stale' } : this.#commit(next);
+    });
+  }
+
+  /** A card that was turned from a real deck; the rules say whether it can be. */
+  draw(outcome: unknown): Promise<Submitted> {
+    return this.#next(async () => {
+      const parsed = parseEvent(this.game, outcome, this.#match.seats);
+      if (!parsed.ok) return { ok: false, reason: 'refused', refusal: parsed.refusal };
+      const drawn = parsed.value as AnyMove;
+      if (this.header.dealer.kind !== 'physical' || !this.game.chanceTypes.includes(drawn.type)) {
+        return { ok: false, reason: 'refused', refusal: kernelRefusal('bad-event', { why: drawn.type }) };
+      }
+      const next = advance(this.game, this.#match, drawn);
+      if (!next.ok) return { ok: false, reason: 'refused', refusal: next.refusal };
+      return this.#commit(next.value);
+    });
   }
 
   /** Saves the match as it stands; no card is turned. */
@@ -135,7 +176,11 @@ export class Host {
     }
     const next = advance(this.game, this.#match, move);
     if (!next.ok) return { ok: false, reason: 'refused', refusal: next.refusal };
-    return this.#commit(dealOn(this.game, next.value, this.#parts.dealer));
+    return this.#commit(this.#dealt(next.value));
+  }
+
+  #dealt(match: AnyMatch): AnyMatch {
+    return this.#flip === 'auto' ? dealOn(this.game, match, this.#parts.dealer) : match;
   }
 
   /** The only way forward: first the disk, then memory, then everybody who listens. */
@@ -168,11 +213,10 @@ export class Host {
   }
 
   #saveOf(match: AnyMatch, updatedAt: number): Save {
-    return {
-      ...this.header,
-      updatedAt,
-      progress: progressOf(this.game, match),
-      record: makeRecord(this.game.meta.id, match as AnyMatch & { options: object }),
-    };
+    const progress = progressOf(this.game, match);
+    const record = makeRecord(this.game.meta.id, match as AnyMatch & { options: object });
+    // The dealer's secret would tell every card to come: it is published with the last one.
+    const proof = progress.over ? proofOf(this.header.dealer) : null;
+    return { ...this.header, updatedAt, progress, record: proof === null ? record : { ...record, proof } };
   }
 }

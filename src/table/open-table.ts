@@ -5,7 +5,7 @@ import type { GameRecord } from '@/engine/record';
 import { kernelRefusal } from '@/engine/refusals';
 
 import type { GameChoice } from './choice';
-import { makeSeededDealer, SEED_BYTES } from './dealer';
+import { makeDealer, SEED_BYTES } from './dealer';
 import { Host, type HostParts, type Submitted } from './host';
 import { findSave } from './find-save';
 import { judge } from './judge';
@@ -25,7 +25,8 @@ export interface TablePorts {
 export type Opened =
   | { readonly ok: true; readonly host: Host }
   | { readonly ok: false; readonly reason: 'refused'; readonly refusal: Refusal }
-  | { readonly ok: false; readonly reason: 'missing' | 'elsewhere' }
+  /** 'at-table': another device is the authority over it; it goes on by joining that table again. */
+  | { readonly ok: false; readonly reason: 'missing' | 'elsewhere' | 'at-table' }
   | { readonly ok: false; readonly reason: 'not-saved'; readonly cause: unknown }
   /** It cannot be played and was moved away. */
   | { readonly ok: false; readonly reason: 'set-aside'; readonly entry: SetAside }
@@ -57,6 +58,7 @@ export async function resumeTable(ports: TablePorts, id: string): Promise<Opened
   const found = await findSave(ports, id);
   if (!found.ok) return found;
   const { game, match, save, text } = found;
+  if (save.dealer.kind === 'elsewhere') return { ok: false, reason: 'at-table' };
   const host = new Host(partsOf(ports, save, { game, match, saved: { text, at: save.updatedAt } }));
   return host.due().kind === 'chance' ? opened(host, await host.open()) : { ok: true, host };
 }
@@ -85,15 +87,16 @@ interface Saved {
   readonly at: number;
 }
 
-function partsOf(
-  { storage, clock }: TablePorts,
-  { id, startedAt, names, dealer }: SaveHeader,
+/** `header` may be a whole save: what changes with every move must not stay behind in it. */
+export function partsOf(
+  { storage, clock }: Pick<TablePorts, 'storage' | 'clock'>,
+  { id, startedAt, names, dealer, room }: SaveHeader,
   { game, match, saved }: Pick<HostParts, 'game' | 'match'> & { readonly saved: Saved | null },
 ): HostParts {
   const ledger = new Ledger(storage, saveKey(id), saved?.text ?? null);
-  const header = { id, startedAt, names, dealer };
+  const header = { id, startedAt, names, dealer, ...(room === undefined ? {} : { room }) };
   const updatedAt = saved?.at ?? startedAt;
-  return { game, header, match, updatedAt, dealer: makeSeededDealer(dealer), ledger, clock };
+  return { game, header, match, updatedAt, dealer: makeDealer(dealer), ledger, clock };
 }
 
 function opened(host: Host, answer: Submitted): Opened {

@@ -26,11 +26,32 @@ const progressSchema = z.object({
   winners: perSeat(z.int()),
 });
 
-const dealerSchema = z.object({
-  kind: z.literal('seeded'),
-  seed: z.string().check(z.regex(/^[0-9a-f]{32}$/)),
-  commitment: z.nullable(z.string().check(z.maxLength(200))),
-});
+const hex = (bytes: number) => z.string().check(z.regex(new RegExp(`^[0-9a-f]{${bytes * 2}}$`)));
+const deviceSchema = z.string().check(z.maxLength(8));
+
+const dealerSchema = z.discriminatedUnion('kind', [
+  /** This device's own shuffle. */
+  z.object({
+    kind: z.literal('seeded'),
+    seed: hex(16),
+    commitment: z.nullable(z.string().check(z.maxLength(200))),
+  }),
+  /** A shuffle that others had a part in, see dealing.ts. */
+  z.object({
+    kind: z.literal('committed'),
+    secret: hex(16),
+    commitment: hex(32),
+    mix: z.array(z.object({ device: deviceSchema, nonce: hex(16) })).check(z.maxLength(131)),
+  }),
+  z.object({ kind: z.literal('physical') }),
+  /** Another device is the authority; this is what some of its seats know of the game. */
+  z.object({
+    kind: z.literal('elsewhere'),
+    device: deviceSchema,
+    /** This device's own; none for a screen that everybody looks at. */
+    seats: perSeat(z.int()),
+  }),
+]);
 
 const saveSchema = z.object({
   format: z.literal(SAVE_FORMAT),
@@ -39,6 +60,8 @@ const saveSchema = z.object({
   updatedAt: timeSchema,
   names: perSeat(z.string().check(z.maxLength(60))),
   dealer: dealerSchema,
+  /** The table it is or was played at; not there for a game of one device alone. */
+  room: z.optional(hex(8)),
   progress: progressSchema,
   record: recordSchema,
 });
@@ -54,6 +77,7 @@ export interface SaveHeader {
   readonly startedAt: number;
   readonly names: readonly string[];
   readonly dealer: DealerSecret;
+  readonly room?: string | undefined;
 }
 
 export interface Save extends SaveHeader {

@@ -1,7 +1,7 @@
 import type { GameEvent, Weighted } from '@/engine/game';
-import { makeSeededDealer } from '@/table/dealer';
+import { makeDealer } from '@/table/dealer';
 
-const dealer = makeSeededDealer({
+const dealer = makeDealer({
   kind: 'seeded',
   seed: '00112233445566778899aabbccddeeff',
   commitment: null,
@@ -28,7 +28,7 @@ describe('seeded dealer', () => {
   });
 
   it('deals another game from another seed', () => {
-    const other = makeSeededDealer({ kind: 'seeded', seed: 'f'.repeat(32), commitment: null });
+    const other = makeDealer({ kind: 'seeded', seed: 'f'.repeat(32), commitment: null });
     const game = (of: typeof dealer) =>
       Array.from({ length: 30 }, (_, index) => of.deal(outcomes, index)!.type);
     expect(game(other)).not.toEqual(game(dealer));

@@ -13,6 +13,8 @@ export const gone: typeof shape = {
       'Dieses Spiel hat eine neuere Version der App gespeichert, oder es ist gerade nicht lesbar. Es bleibt, wie es ist.',
     'not-saved': notOpened,
     elsewhere: notOpened,
+    'at-table':
+      'Dieses Spiel läuft an einem Tisch auf einem anderen Gerät. Setz dich wieder an den Tisch, um weiterzuspielen.',
   },
   home: 'Zum Startbildschirm',
   history: 'Zum Verlauf',

@@ -12,6 +12,7 @@ export const gone = {
       'This game was saved by a newer version of the app, or cannot be read right now. It is kept as it is.',
     'not-saved': notOpened,
     elsewhere: notOpened,
+    'at-table': 'This game is played at a table of another device. Join that table to play on.',
   },
   home: 'To the home screen',
   history: 'To the history',
