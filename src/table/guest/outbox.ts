@@ -1,0 +1,83 @@
+/** Commands on their way to the host: sent again until they are answered, under the same id. */
+import type { Timers } from '../net-ports';
+import { LIVENESS } from '../wire/limits';
+import type { ToGuest } from '../wire/to-guest';
+import type { ToHost } from '../wire/to-host';
+
+export type Command = Extract<ToHost, { readonly id: string }>;
+export type Answer = Omit<Extract<ToGuest, { t: 'answer' }>, 't' | 'id'>;
+/** `Omit` on each member, so that the union stays one. */
+type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
+
+interface Pending {
+  readonly command: Command;
+  readonly settle: (answer: Answer | null) => void;
+  cancel: () => void;
+}
+
+export interface OutboxParts {
+  readonly timers: Timers;
+  /** Makes ids that no other life of this device used. */
+  readonly prefix: string;
+  /** Goes nowhere while there is no line: what is pending is sent again then. */
+  send(command: Command): void;
+}
+
+export class Outbox {
+  readonly #parts: OutboxParts;
+  readonly #pending = new Map<string, Pending>();
+  #asked = 0;
+  #hasEnded = false;
+
+  constructor(parts: OutboxParts) {
+    this.#parts = parts;
+  }
+
+  /** Resolves with the host's answer, or with null when there will be none. */
+  ask(command: WithoutId<Command>): Promise<Answer | null> {
+    if (this.#hasEnded) return Promise.resolve(null);
+    this.#asked += 1;
+    const id = `${this.#parts.prefix}-${this.#asked}`;
+    return new Promise((settle) => {
+      const pending = { command: { ...command, id }, settle, cancel: () => undefined };
+      this.#pending.set(id, pending);
+      this.#send(pending);
+    });
+  }
+
+  answered({ id, ...answer }: Answer & { readonly id: string }): void {
+    this.#settle(id, answer);
+  }
+
+  /** There is a new line, and nobody knows how far the last one carried. */
+  resend(): void {
+    for (const pending of this.#pending.values()) this.#send(pending);
+  }
+
+  /** A match that is gone answers no moves. */
+  dropMoves(match: string): void {
+    for (const { command } of [...this.#pending.values()]) {
+      if (command.t === 'move' && command.match === match)
+        this.#settle(command.id, { ok: false, reason: 'stale' });
+    }
+  }
+
+  end(): void {
+    this.#hasEnded = true;
+    for (const id of [...this.#pending.keys()]) this.#settle(id, null);
+  }
+
+  #send(pending: Pending): void {
+    pending.cancel();
+    pending.cancel = this.#parts.timers.after(LIVENESS.resendAfter, () => this.#send(pending));
+    this.#parts.send(pending.command);
+  }
+
+  #settle(id: string, answer: Answer | null): void {
+    const pending = this.#pending.get(id);
+    if (pending === undefined) return;
+    this.#pending.delete(id);
+    pending.cancel();
+    pending.settle(answer);
+  }
+}
