@@ -16,6 +16,9 @@ export const LIMITS = {
   /** Connections that have not proven anything yet: in all, and from one address. */
   strangers: 8,
   strangersOfOne: 4,
+  /** Pairings a second, and how many may come at once: each costs a phone about 30 ms. */
+  pairings: 10,
+  pairingBurst: 40,
   /** Wrong codes within a minute before the door is guarded. */
   wrongCodes: 5,
   /** What may wait for a device that stopped reading before its connection is dropped. */

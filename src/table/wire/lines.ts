@@ -5,7 +5,7 @@ import type { ToGuest } from './to-guest';
 import type { ToHost } from './to-host';
 
 /** Pings and pongs stay inside. `reason` is null when the network ended it without a word. */
-interface LineListener<Incoming> {
+export interface LineListener<Incoming> {
   said(message: Incoming): void;
   /** Once and last, whoever ended it. */
   closed(reason: Reason | null): void;
