@@ -1,8 +1,9 @@
 /** The mDNS implementation of most Linux computers, as a witness that did not come from us. */
-import { type ChildProcess, spawn, spawnSync } from 'node:child_process';
+import { type ChildProcess, execFile, spawn, spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
+import { promisify } from 'node:util';
 import { at, type Place } from './network';
 
 /** A bus of its own: nobody's rights matter in here, and the system's bus is not ours to use. */
@@ -44,7 +45,7 @@ const gone = (child: ChildProcess): Promise<void> =>
 
 export interface Witness {
   /** What avahi-browse resolves: address, port and TXT of each table. */
-  browse(): readonly string[];
+  browse(): Promise<readonly string[]>;
   stop(): Promise<void>;
 }
 
@@ -67,9 +68,9 @@ export async function startWitness(place: Place, folder: string): Promise<Witnes
     return spawnSync(file, args, { env }).status === 0;
   });
   return {
-    browse: () => {
+    browse: async () => {
       const [file, ...args] = at(place, ['avahi-browse', '-rpt', '_interchange._tcp']);
-      const { stdout } = spawnSync(file, args, { env, encoding: 'utf8', timeout: 10_000 });
+      const { stdout } = await promisify(execFile)(file, args, { env, timeout: 10_000 });
       return stdout.split('\n').filter((line) => line.startsWith('='));
     },
     stop: async () => {

@@ -43,8 +43,8 @@ export function findEntrance(): Entrance {
 }
 
 /** Runs a command inside and gives its exit code; Ctrl-C ends it and everything it started. */
-export function enter(flags: readonly string[], command: readonly string[]): Promise<number> {
-  const child = spawn('unshare', [...flags, ...command], { stdio: ['ignore', 'inherit', 'inherit'] });
+export function enter(flags: readonly string[], command: readonly string[], cwd: string): Promise<number> {
+  const child = spawn('unshare', [...flags, ...command], { cwd, stdio: ['ignore', 'inherit', 'inherit'] });
   // unshare itself ignores these; its death kills the first process inside, and that one all others.
   const end = (): void => void child.kill('SIGKILL');
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(signal, end);
