@@ -10,8 +10,11 @@ export type Link =
   /** The table is decided on this device. */
   | { readonly kind: 'here' }
   | { readonly kind: 'live' }
-  /** Not reached at the moment; it is being tried again by itself. `lasted`: failed attempts in a row. */
-  | { readonly kind: 'reconnecting'; readonly failed: number }
+  /**
+   * Not reached at the moment; it is being tried again by itself. `failed`: attempts in a row; `why`: what the
+   * table said last, such as 'guarded', when it said anything.
+   */
+  | { readonly kind: 'reconnecting'; readonly failed: number; readonly why?: Reason | null }
   /** Nothing is tried any more. */
   | { readonly kind: 'ended'; readonly reason: Reason };
 

@@ -76,15 +76,16 @@ export class GuestMatch {
     return this.begin.names.length;
   }
 
-  get isOver(): boolean {
-    return this.#over !== null;
+  /** The dealer's, told at the end. */
+  get secret(): string | null {
+    return this.#over?.secret ?? null;
   }
 
   keep(): KeptGame {
     const logs = [...this.#logs.values()].map((log) => ({
       viewer: log.viewer,
       hash: log.hash,
-      entries: log.entries().map(([place, event]) => [place, { ...event }] as [number, typeof event]),
+      entries: log.entries(),
     }));
     return { begin: this.begin, logs, over: this.#over };
   }

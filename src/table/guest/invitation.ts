@@ -8,6 +8,21 @@ export const DEFAULT_PORT = 4600;
 export const CODE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
 export const CODE_LENGTH = 4;
 
+/** All that it takes to join. */
+export interface Invitation {
+  /** The likeliest first. */
+  readonly addresses: readonly Address[];
+  /** Null: whichever table answers there. */
+  readonly table: string | null;
+  /** The spoken code or the long key. */
+  readonly password: string;
+  readonly by: 'code' | 'key';
+  /** Null: a screen for everybody, which holds no seat. */
+  readonly name: string | null;
+  /** The table's key, for who may lead it. */
+  readonly lead?: string | undefined;
+}
+
 const MOST_CHARS = 400;
 
 export type InvitationFault =

@@ -11,7 +11,7 @@ export interface KeeperParts {
   /** Connects and greets: joins or resumes. Rejects when nobody answers. */
   approach(address: Address): Promise<Greeted>;
   /** A new line; whatever came over an older one does not count any more. */
-  lined(line: GuestLine, at: { readonly address: Address; readonly table: string }): void;
+  lined(at: { readonly address: Address; readonly table: string }): void;
   said(message: Parameters<Parameters<GuestLine['listen']>[0]['said']>[0]): void;
   /** The line is gone, or nobody was reached: it goes on by itself. */
   troubled(reason: Reason | null): void;
@@ -147,7 +147,7 @@ export class LineKeeper {
     this.#isTrying = false;
     this.#line = line;
     this.#prefer([at.address]);
-    this.#parts.lined(line, at);
+    this.#parts.lined(at);
     line.listen({
       said: (message) => {
         if (this.#line === line) this.#parts.said(message);

@@ -9,8 +9,8 @@ import type { GuestMatch } from './guest-match';
 
 export interface ChairParts {
   readonly match: GuestMatch;
-  submit(seat: Seat, move: unknown, nth: number): Promise<Submitted>;
-  subscribe(listener: () => void): () => void;
+  readonly submit: (seat: Seat, move: unknown, nth: number) => Promise<Submitted>;
+  readonly subscribe: (listener: () => void) => () => void;
 }
 
 export function makeRemoteChair({ match, submit, subscribe }: ChairParts, viewer: Viewer): Chair {

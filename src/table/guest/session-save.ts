@@ -1,13 +1,16 @@
 /** What a guest's device keeps of a table: enough to be back in its seat, with its board, after a restart. */
 import * as z from 'zod/mini';
 
+import type { GameEvent, Seat } from '@/engine/game';
 import { RECORD_LIMITS } from '@/engine/record';
 
+import type { Address } from '../net-ports';
 import type { Storage } from '../ports';
 import { nameSchema, ROOM_LIMITS } from '../room/room-view';
 import { timeSchema } from '../save';
+import type { StreamEntry, Viewer } from '../seat-log';
 import { hashField, hex, matchField, nonceField, seatField, tableField, viewerField } from '../wire/fields';
-import { beginSchema } from './begin';
+import { type Begin, beginSchema } from './begin';
 
 const FORMAT = 'interchange-guest/1';
 const KEYS = 'guest/';
@@ -25,7 +28,8 @@ const addressSchema = z.object({
 /** What the dealer was bound to, and what this device answered, before the first card. */
 const partSchema = z.object({ match: matchField, commitment: hex(32), nonce: nonceField });
 
-const entrySchema = z.tuple([z.int(), z.looseObject({ type: z.string() })]);
+/** Events are not looked into here: the rules are asked for each one. */
+const entrySchema = z.tuple([z.int(), z.custom<GameEvent>()]);
 
 const gameSchema = z.object({
   begin: beginSchema,
@@ -59,8 +63,22 @@ const sessionSchema = z.object({
   game: z.nullable(gameSchema),
 });
 
-export type Session = Readonly<Omit<z.infer<typeof sessionSchema>, 'format'>>;
-export type KeptGame = z.infer<typeof gameSchema>;
+type Parsed = z.infer<typeof sessionSchema>;
+export interface KeptGame {
+  readonly begin: Begin;
+  readonly logs: readonly {
+    readonly viewer: Viewer;
+    readonly hash: string;
+    readonly entries: readonly StreamEntry[];
+  }[];
+  readonly over: { readonly secret: string | null; readonly log: string } | null;
+}
+export interface Session extends Readonly<Omit<Parsed, 'format' | 'game' | 'addresses' | 'seats' | 'parts'>> {
+  readonly addresses: readonly Address[];
+  readonly seats: readonly Seat[];
+  readonly parts: readonly OwnShare[];
+  readonly game: KeptGame | null;
+}
 export type OwnShare = z.infer<typeof partSchema>;
 
 /** Null for what cannot be gone on with: nobody is helped by a session that is half known. */

@@ -1,0 +1,239 @@
+/** This device at a table that is decided elsewhere. */
+import type { Seat } from '@/engine/game';
+
+import type { Chair } from '../chair';
+import type { GameShelf } from '../match';
+import type { Address, Timers } from '../net-ports';
+import type { Entropy } from '../ports';
+import type { DealVerdict, Link, Presence } from '../presence';
+import type { RoomAnswer, RoomCommand } from '../room/room-command';
+import { type RoomSecrets, type RoomView, seatsOfDevice } from '../room/room-view';
+import type { Viewer } from '../seat-log';
+import type { GuestLine } from '../wire/lines';
+import type { Reason } from '../wire/reasons';
+import { roomAnswerOf, submittedOf } from './answers';
+import type { Approach } from './approach';
+import { Ears } from './ears';
+import { LineKeeper } from './line-keeper';
+import type { Memory } from './memory';
+import { Outbox } from './outbox';
+import { makeRemoteChair } from './remote-chair';
+
+export interface GuestParts {
+  readonly timers: Timers;
+  readonly entropy: Entropy;
+  readonly games: GameShelf;
+  readonly approach: Approach;
+  readonly memory: Memory;
+  /** Of command ids: used by no other life of this device. */
+  readonly prefix: string;
+}
+
+/** How the first attempt ended. `reason` null: nobody was reached so far; it goes on trying. */
+export type Arrival =
+  | { readonly ok: true }
+  | { readonly ok: false; readonly reason: Reason | null; readonly update: 'host' | 'guest' | null };
+
+/** Reasons after which the kept token opens nothing any more. */
+const FORGETTING: ReadonlySet<Reason> = new Set<Reason>(['removed', 'no-such-device', 'closed']);
+
+export class Guest implements Presence {
+  readonly #memory: Memory;
+  readonly #keeper: LineKeeper;
+  readonly #outbox: Outbox;
+  readonly #ears: Ears;
+  readonly #chairs = new Map<string, Chair>();
+  readonly #listeners = new Set<() => void>();
+  readonly #arrival: Promise<Arrival>;
+  #arrived: (arrival: Arrival) => void = () => undefined;
+  #end: { readonly reason: Reason; readonly update: 'host' | 'guest' | null } | null = null;
+  #why: Reason | null = null;
+  #isSeated = false;
+
+  constructor(parts: GuestParts) {
+    this.#memory = parts.memory;
+    this.#arrival = new Promise((resolve) => (this.#arrived = resolve));
+    const { timers, entropy, prefix } = parts;
+    this.#outbox = new Outbox({ timers, prefix, send: (command) => this.#sendSeated(command) });
+    this.#ears = new Ears({
+      ...parts,
+      send: (message) => this.#keeper.line?.send(message),
+      answered: (answer) => this.#outbox.answered(answer),
+      seated: () => this.#seated(),
+      begun: (overtaken) => this.#begun(overtaken),
+      changed: () => this.#changed(),
+      failed: (reason, update) => this.#keeper.end(reason, update),
+    });
+    this.#keeper = new LineKeeper(
+      {
+        timers,
+        entropy,
+        approach: (address) => parts.approach(address, this.#memory),
+        lined: (at) => this.#lined(at),
+        said: (message) => this.#ears.hear(message),
+        troubled: (reason) => this.#troubled(reason),
+        ended: (reason, update) => this.#ended(reason, update),
+      },
+      parts.memory.addresses,
+    );
+  }
+
+  get id(): string {
+    return this.#memory.table ?? '';
+  }
+
+  get device(): string {
+    return this.#memory.device;
+  }
+
+  /** When the first attempt has come to something. */
+  arrival(): Promise<Arrival> {
+    return this.#arrival;
+  }
+
+  room(): RoomView | null {
+    return this.#ears.room;
+  }
+
+  secrets(): RoomSecrets | null {
+    return this.#ears.secrets;
+  }
+
+  link(): Link {
+    if (this.#end !== null) return { kind: 'ended', reason: this.#end.reason };
+    if (this.#isSeated) return { kind: 'live' };
+    return { kind: 'reconnecting', failed: this.#keeper.failed, why: this.#why };
+  }
+
+  /** For 'version': whose app must be updated. */
+  update(): 'host' | 'guest' | null {
+    return this.#end?.update ?? null;
+  }
+
+  seats(): readonly Seat[] {
+    const room = this.#ears.room;
+    return room === null ? this.#memory.seats : seatsOfDevice(room, this.#memory.device);
+  }
+
+  chair(viewer: Viewer): Chair | null {
+    const { match } = this.#memory;
+    if (match === null) return null;
+    if (match.progress(viewer) === null) return null;
+    const key = `${match.id} ${viewer}`;
+    const kept = this.#chairs.get(key);
+    if (kept !== undefined) return kept;
+    const chair = makeRemoteChair(
+      {
+        match,
+        submit: (seat, move, nth) => this.#submit(match.id, { seat, move, nth }),
+        subscribe: (listener) => this.subscribe(listener),
+      },
+      viewer,
+    );
+    this.#chairs.set(key, chair);
+    return chair;
+  }
+
+  verdict(): DealVerdict | null {
+    return this.#memory.verdict();
+  }
+
+  async sit(name: string): Promise<RoomAnswer> {
+    return roomAnswerOf(await this.#outbox.ask({ t: 'sit', name }));
+  }
+
+  async stand(seat: Seat): Promise<RoomAnswer> {
+    return roomAnswerOf(await this.#outbox.ask({ t: 'stand', seat }));
+  }
+
+  async rename(seat: Seat, name: string): Promise<RoomAnswer> {
+    return roomAnswerOf(await this.#outbox.ask({ t: 'rename', seat, name }));
+  }
+
+  async command(command: RoomCommand): Promise<RoomAnswer> {
+    if (this.#ears.secrets === null) return { ok: false, reason: 'not-yours' };
+    return roomAnswerOf(await this.#outbox.ask({ t: 'steer', command }));
+  }
+
+  wake(): void {
+    this.#keeper.wake();
+  }
+
+  /** Where the table was seen lately. */
+  heardOf(addresses: readonly Address[]): void {
+    this.#keeper.heardOf(addresses);
+  }
+
+  async leave(): Promise<void> {
+    this.#keeper.line?.send({ t: 'leave' });
+    this.#keeper.end('removed');
+    await this.#memory.forget();
+  }
+
+  pause(): void {
+    if (this.#end !== null) return;
+    this.#isSeated = false;
+    this.#keeper.pause();
+    this.#changed();
+  }
+
+  subscribe(listener: () => void): () => void {
+    this.#listeners.add(listener);
+    return () => this.#listeners.delete(listener);
+  }
+
+  /** When everything that was heard so far has been dealt with and is on the disk. */
+  idle(): Promise<void> {
+    return this.#ears.idle().then(() => this.#memory.idle());
+  }
+
+  async #submit(match: string, { seat, move, nth }: { seat: Seat; move: unknown; nth: number }) {
+    const said = move as Record<string, unknown>;
+    return submittedOf(await this.#outbox.ask({ t: 'move', match, seat, nth, move: said }));
+  }
+
+  /** Before the host has said who this device is, nothing but greetings makes sense. */
+  #sendSeated(message: Parameters<GuestLine['send']>[0]): void {
+    if (this.#isSeated) this.#keeper.line?.send(message);
+  }
+
+  #lined({ address, table }: { readonly address: Address; readonly table: string }): void {
+    this.#memory.reached(table, [address, ...this.#keeper.addresses]);
+    this.#ears.restart();
+  }
+
+  #seated(): void {
+    this.#isSeated = true;
+    this.#why = null;
+    this.#keeper.confirm();
+    this.#outbox.resend();
+    this.#arrived({ ok: true });
+    this.#changed();
+  }
+
+  #begun(overtaken: string | null): void {
+    if (overtaken !== null) this.#outbox.dropMoves(overtaken);
+    this.#chairs.clear();
+    this.#changed();
+  }
+
+  #troubled(reason: Reason | null): void {
+    this.#isSeated = false;
+    this.#why = reason;
+    this.#arrived({ ok: false, reason, update: null });
+    this.#changed();
+  }
+
+  #ended(reason: Reason, update: 'host' | 'guest' | null): void {
+    this.#isSeated = false;
+    this.#end = { reason, update };
+    this.#arrived({ ok: false, reason, update });
+    this.#outbox.end();
+    if (FORGETTING.has(reason)) void this.#memory.forget().catch(() => undefined);
+    this.#changed();
+  }
+
+  #changed(): void {
+    for (const listener of [...this.#listeners]) listener();
+  }
+}

@@ -1,0 +1,187 @@
+/** All that a guest's device knows of its table and has to know again after a restart. */
+import type { Seat } from '@/engine/game';
+
+import type { GameShelf } from '../match';
+import type { Address } from '../net-ports';
+import type { Clock, Entropy, Storage } from '../ports';
+import type { DealVerdict } from '../presence';
+import type { GuestMatch } from './guest-match';
+import type { Invitation } from './invitation';
+import { restoreMatch } from './restore-match';
+import { MOST_PARTS, type OwnShare, type Session, SessionKeeper } from './session-save';
+import { keepOnShelf } from './shelf-copy';
+
+export interface MemoryPorts {
+  readonly storage: Storage;
+  readonly clock: Clock;
+  readonly entropy: Entropy;
+  readonly games: GameShelf;
+}
+
+export interface Beginnings {
+  readonly invitation: Invitation | null;
+  readonly session: Session | null;
+  /** The same for every attempt to join, so that none seats the person twice. */
+  readonly once: string;
+}
+
+const NONCE_BYTES = 16;
+
+export class Memory {
+  /** Null: there is nothing to join with, only a token to come back with. */
+  readonly invitation: Invitation | null;
+  readonly once: string;
+  readonly #ports: MemoryPorts;
+  readonly #keeper: SessionKeeper;
+  #table: string | null;
+  #addresses: readonly Address[];
+  #name: string;
+  #device = '';
+  #token: string | null = null;
+  #seats: readonly Seat[] = [];
+  #shares: readonly OwnShare[] = [];
+  #match: GuestMatch | null = null;
+  #shelved: string | null = null;
+  #shelving: Promise<void> = Promise.resolve();
+
+  constructor(ports: MemoryPorts, { invitation, session, once }: Beginnings) {
+    this.#ports = ports;
+    this.once = once;
+    this.#keeper = new SessionKeeper(ports.storage);
+    this.invitation = invitation;
+    this.#table = session?.table ?? invitation?.table ?? null;
+    this.#addresses = [...(invitation?.addresses ?? []), ...(session?.addresses ?? [])];
+    this.#name = session?.name ?? '';
+    if (session === null) return;
+    this.#device = session.device;
+    this.#token = session.token;
+    this.#seats = session.seats;
+    this.#shares = session.parts;
+    this.#match = restoreMatch(ports.games, session);
+  }
+
+  get table(): string | null {
+    return this.#table;
+  }
+
+  get addresses(): readonly Address[] {
+    return this.#addresses;
+  }
+
+  get device(): string {
+    return this.#device;
+  }
+
+  get token(): string | null {
+    return this.#token;
+  }
+
+  get seats(): readonly Seat[] {
+    return this.#seats;
+  }
+
+  get match(): GuestMatch | null {
+    return this.#match;
+  }
+
+  reached(table: string, addresses: readonly Address[]): void {
+    this.#table = table;
+    this.#addresses = addresses;
+  }
+
+  /** The table does not know this device any more: it has to join like anybody. */
+  dropToken(): void {
+    this.#token = null;
+    this.#device = '';
+    this.#seats = [];
+    this.#match = null;
+  }
+
+  /** A new token is on the disk when this resolves, if the disk takes it at all. */
+  async seat(device: string, token: string | null, seats: readonly Seat[]): Promise<void> {
+    if (token !== null) {
+      await this.#keep({ device, token, seats });
+      this.#token = token;
+    }
+    this.#device = device;
+    this.#seats = seats;
+    this.save();
+  }
+
+  named(name: string, seats: readonly Seat[]): void {
+    if (name === this.#name && seats.join() === this.#seats.join()) return;
+    this.#name = name;
+    this.#seats = seats;
+    this.save();
+  }
+
+  /**
+   * This device's part of the shuffle, on the disk before anybody hears it. A dealer is bound by the first
+   * commitment of a match: to another one it gets no second answer, and the proof at the end will fail.
+   */
+  async share(match: string, commitment: string): Promise<string | null> {
+    const told = this.#shares.find((share) => share.match === match);
+    if (told !== undefined) return told.commitment === commitment ? told.nonce : null;
+    const nonce = await this.#ports.entropy.hex(NONCE_BYTES);
+    this.#shares = [...this.#shares, { match, commitment, nonce }].slice(-MOST_PARTS);
+    await this.#keep({});
+    return nonce;
+  }
+
+  play(match: GuestMatch): void {
+    this.#match = match;
+    this.save();
+  }
+
+  /** Soon, and without anybody waiting for it: what is lost with it the host tells again. */
+  save(): void {
+    void this.#keep({});
+  }
+
+  verdict(): DealVerdict | null {
+    const match = this.#match;
+    if (match === null) return null;
+    const share = this.#shares.find((one) => one.match === match.id);
+    const { commitment = null, nonce = null } = share ?? {};
+    return match.verdict({ device: this.#device, commitment, nonce });
+  }
+
+  /** A game that came to its end goes to this device's shelf like any other. */
+  shelve(): void {
+    const match = this.#match;
+    if (match === null || this.#shelved === match.id || match.finished() === null) return;
+    this.#shelved = match.id;
+    const sitter = { table: this.#table, device: this.#device, seats: this.#seats };
+    this.#shelving = keepOnShelf(this.#ports, match, sitter).catch(() => {
+      this.#shelved = null;
+    });
+  }
+
+  async forget(): Promise<void> {
+    if (this.#table !== null) await this.#keeper.forget(this.#table);
+  }
+
+  async idle(): Promise<void> {
+    await this.#shelving;
+    await this.#keeper.idle();
+  }
+
+  /** A storage that fails costs the way back after a restart, not the seat. */
+  async #keep(fresh: { device?: string; token?: string; seats?: readonly Seat[] }): Promise<void> {
+    const token = fresh.token ?? this.#token;
+    if (this.#table === null || token === null) return;
+    const session: Session = {
+      table: this.#table,
+      name: this.#name,
+      addresses: this.#addresses,
+      device: fresh.device ?? this.#device,
+      token,
+      seats: fresh.seats ?? this.#seats,
+      player: this.invitation?.name ?? null,
+      updatedAt: this.#ports.clock.now(),
+      parts: this.#shares,
+      game: this.#match?.keep() ?? null,
+    };
+    await this.#keeper.keep(session).catch(() => undefined);
+  }
+}
