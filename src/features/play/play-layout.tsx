@@ -48,7 +48,7 @@ export function PlayLayout({ arrangement, head, stage, controls }: Props) {
 
 const styles = StyleSheet.create({
   screen: { flex: 1 },
-  head: { gap: 4, paddingHorizontal: 8, paddingTop: 4 },
+  head: { gap: 4, paddingHorizontal: 8, paddingTop: 4, zIndex: 1 },
   thumb: { flexShrink: 1, maxHeight: '62%', gap: 5, paddingHorizontal: 8, paddingTop: 2 },
   panelLeft: { flexDirection: 'row-reverse' },
   panelRight: { flexDirection: 'row' },

@@ -3,6 +3,7 @@ import { useTexts } from '@/i18n';
 import { useOpenGame } from '@/store/use-open-game';
 import { Gone } from '@/ui/gone';
 import { playIds } from '@/ui/test-ids';
+import { SharedTable } from './company/shared-table';
 import { Opening } from './opening';
 import { PlayTable } from './play-table';
 
@@ -14,5 +15,6 @@ export function PlayScreen() {
     return <Gone ids={playIds} title={t.home.title} text={t.gone.why[game.reason]} ways={t.gone} />;
   }
   if (game.status === 'opening') return <Opening />;
-  return <PlayTable key={id} table={game.table} />;
+  const { table } = game;
+  return table.seats > 1 ? <SharedTable key={id} table={table} /> : <PlayTable key={id} table={table} />;
 }

@@ -4,6 +4,12 @@ import { useDeadLines } from '@/boards/metro-x';
 import { useTexts } from '@/i18n';
 import type { OpenTable } from '@/store/open-table';
 import type { PanZoomHandle } from '@/ui/canvas';
+import type { Company } from './company/company';
+import { LookStage } from './company/look-stage';
+import { TableControls } from './company/table-controls';
+import { TableOverlays } from './company/table-overlays';
+import { useCompanyNews } from './company/use-company-news';
+import { useLook } from './company/use-look';
 import { Controls } from './controls/controls';
 import { Head } from './header/head';
 import { railLines } from './model/rail-lines';
@@ -19,11 +25,19 @@ import { useKeys } from './use-keys';
 import { useScoreWhenOver } from './use-score-when-over';
 import { stationsToChoose, useTurn } from './use-turn';
 
+interface Props {
+  readonly table: OpenTable;
+  /** The others at the table; absent in a solo game. */
+  readonly company?: Company;
+  /** Passes a shared phone on. */
+  readonly onHandOver?: ((seat: number) => void) | null;
+}
+
 /**
  * An open table of Metro X: everything between the card and Confirm. The map answers a tap in the very next
  * frame; card, rail and words follow it, for on a slow phone they cost more than the map.
  */
-export function PlayTable({ table }: { readonly table: OpenTable }) {
+export function PlayTable({ table, company, onHandOver = null }: Props) {
   const t = useTexts();
   const router = useRouter();
   const { view, seat } = table;
@@ -39,13 +53,14 @@ export function PlayTable({ table }: { readonly table: OpenTable }) {
   const [isDescribed, setDescribed] = useState(false);
   const onDescribe = useCallback(() => setDescribed(true), []);
   const onDescribed = useCallback(() => setDescribed(false), []);
+  const look = useLook(company, seat, arrangement);
   useKeys({
     onLetter: explain.chooseLine,
     onStep: turn.step,
     onConfirm: turn.confirm,
     // What lies on top goes first: a message before the choice below it.
     onClear: isExplained ? explain.dismiss : turn.takeBack,
-    onClose: isDescribed ? onDescribed : null,
+    onClose: isDescribed ? onDescribed : look.onClose,
   });
   const canvas = useRef<PanZoomHandle>(null);
   const onLeave = useCallback(() => router.dismissTo('/'), [router]);
@@ -54,52 +69,84 @@ export function PlayTable({ table }: { readonly table: OpenTable }) {
   const later = useDeferredValue(now);
   const dead = useDeadLines(later.at.view, seat);
   const completed = useCompletions(later.at.view.boards[seat]!);
-  const lines = useMemo(() => railLines(later.at, dead), [later.at, dead]);
+  const lines = useMemo(() => railLines(later.at, dead, look.names), [later.at, dead, look.names]);
   const events = useDeferredValue(table.events);
   const news = useMemo(
     () => turnNews(t, { ...later.at, events, completed: completed.lines }),
     [t, later.at, events, completed.lines],
   );
+  const others = useCompanyNews(view, company);
+  const thumb = {
+    moment: later,
+    lines,
+    arrangement,
+    canvas,
+    onLine: explain.chooseLine,
+    onStep: turn.step,
+    onTakeBack: turn.takeBack,
+    onConfirm: turn.confirm,
+  };
+  const overlays = (
+    <Overlays
+      edition={edition}
+      lines={lines}
+      completed={completed}
+      explanation={explain}
+      isDescribed={isDescribed}
+      onDescribed={onDescribed}
+    />
+  );
   return (
     <PlayLayout
       arrangement={arrangement}
-      head={<Head at={later.at} card={arrangement.card} width={arrangement.panel - 16} onLeave={onLeave} />}
+      head={
+        <Head
+          at={later.at}
+          card={arrangement.card}
+          width={arrangement.panel - 16}
+          onLeave={onLeave}
+          strip={look.strip}
+          inBar={arrangement.isShort}
+        />
+      }
       stage={
-        <BoardStage
-          view={view}
-          seat={seat}
-          dead={dead}
-          canvas={canvas}
-          tools={arrangement.tools}
-          selectedLine={choice.line}
-          ghost={turn.ghost}
-          choices={choices}
-          onStation={explain.chooseStation}
-          onDescribe={onDescribe}
-        >
-          <Overlays
-            edition={edition}
-            lines={lines}
-            completed={completed}
-            explanation={explain}
-            isDescribed={isDescribed}
-            onDescribed={onDescribed}
-          />
-        </BoardStage>
+        look.seat === null ? (
+          <BoardStage
+            view={view}
+            seat={seat}
+            dead={dead}
+            canvas={canvas}
+            tools={arrangement.tools}
+            selectedLine={choice.line}
+            ghost={turn.ghost}
+            choices={choices}
+            onStation={explain.chooseStation}
+            onDescribe={onDescribe}
+          >
+            {overlays}
+            {company && <TableOverlays view={view} company={company} look={look} />}
+          </BoardStage>
+        ) : (
+          <LookStage view={view} seat={look.seat} isDescribed={isDescribed} onDescribed={onDescribed}>
+            {company && <TableOverlays view={view} company={company} look={look} />}
+          </LookStage>
+        )
       }
       controls={
         <>
-          <Controls
-            moment={later}
-            lines={lines}
-            arrangement={arrangement}
-            canvas={canvas}
-            onLine={explain.chooseLine}
-            onStep={turn.step}
-            onTakeBack={turn.takeBack}
-            onConfirm={turn.confirm}
-          />
-          <Announcer text={news} />
+          {company ? (
+            <TableControls
+              {...thumb}
+              company={company}
+              looking={look.seat}
+              onOwn={look.onOwn}
+              onDescribe={onDescribe}
+              onHandOver={onHandOver}
+            />
+          ) : (
+            <Controls {...thumb} />
+          )}
+          <Announcer text={others === '' ? news : `${others}. ${news}`} />
         </>
       }
     />

@@ -7,10 +7,12 @@ interface Told {
   readonly view: MetroXView;
   /** The view one event earlier. */
   readonly before: MetroXView | null;
+  /** By seat, as the screen calls them. */
+  readonly names: readonly string[];
 }
 
 /** What happened, in words. */
-export function tellMoment(t: Texts, { event, view, before }: Told): string {
+export function tellMoment(t: Texts, { event, view, before, names }: Told): string {
   if (event === null) return t.replay.start;
   const words = t.cards[view.options.edition];
   if (event.type === 'flip') return t.replay.flip(words.name(event.card));
@@ -18,7 +20,7 @@ export function tellMoment(t: Texts, { event, view, before }: Told): string {
     tellMove(t, view, before?.card === 'transfer', event),
     ...tellCompleted(t, view, before),
   ].join(', ');
-  return view.seats > 1 ? t.replay.bySeat(event.seat + 1, done) : done;
+  return view.seats > 1 ? t.replay.bySeat(names[event.seat] ?? '', done) : done;
 }
 
 function tellMove(

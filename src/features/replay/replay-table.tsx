@@ -6,13 +6,13 @@ import { CardFace } from '@/boards/metro-x';
 import type { MetroXEvent } from '@/games/metro-x';
 import { useTexts, whole } from '@/i18n';
 import type { Replay } from '@/table/replay';
-import { ChoiceGroup } from '@/ui/choice-group';
 import { IconButton } from '@/ui/icon-button';
 import { replayIds } from '@/ui/test-ids';
 import { space, useTheme } from '@/ui/theme';
 import { Txt } from '@/ui/txt';
 import { MomentBoard } from './moment-board';
 import { tellMoment } from './moments';
+import { SeatChoice } from './seat-choice';
 import { Transport } from './transport';
 import { useStepKeys } from './use-step-keys';
 
@@ -41,8 +41,9 @@ export function ReplayTable({ replay, names }: Props) {
   const moment = useMemo(() => replay.at(index, seat), [replay, index, seat]);
   const before = useMemo(() => (index === 0 ? null : replay.at(index - 1, seat).view), [replay, index, seat]);
   const { view } = moment;
+  const shownNames = view.boards.map((_, place) => t.score.seat(place + 1, names[place] ?? ''));
   const card = view.card ?? before?.card ?? null;
-  const told = tellMoment(t, { event: moment.event as MetroXEvent | null, view, before });
+  const told = tellMoment(t, { event: moment.event as MetroXEvent | null, view, before, names: shownNames });
   const score = view.scores[seat]!;
   return (
     <View
@@ -87,18 +88,7 @@ export function ReplayTable({ replay, names }: Props) {
           {whole(score.total)}
         </Txt>
       </View>
-      {view.seats > 1 && (
-        <ChoiceGroup
-          label={t.replay.title}
-          value={String(seat)}
-          onChange={(value) => setSeat(Number(value))}
-          choices={view.boards.map((_, place) => ({
-            value: String(place),
-            title: t.score.seat(place + 1, names[place] ?? ''),
-            testID: replayIds.seat(String(place)),
-          }))}
-        />
-      )}
+      {view.seats > 1 && <SeatChoice names={shownNames} seat={seat} onSeat={setSeat} />}
       <MomentBoard view={view} seat={seat} line={lineOf(moment.event as MetroXEvent | null)} />
       <Transport at={index} of={replay.length} onSeek={onSeek} />
     </View>

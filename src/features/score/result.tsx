@@ -4,12 +4,11 @@ import { useTexts, whole } from '@/i18n';
 import { scoreIds } from '@/ui/test-ids';
 import { Txt } from '@/ui/txt';
 
-/** The total and what it says about the player. */
-export function Result({ view, seat }: { readonly view: MetroXView; readonly seat: number }) {
+/** The total of a solo game and what it says about the player. */
+export function Result({ view }: { readonly view: MetroXView }) {
   const t = useTexts();
-  const total = view.scores[seat]?.total ?? 0;
+  const total = view.scores[0]?.total ?? 0;
   const rank = t.score.ranks[rankOf(total)];
-  const place = view.standings?.find((standing) => standing.seat === seat)?.place ?? 1;
   return (
     <View style={styles.result}>
       <Txt
@@ -22,10 +21,10 @@ export function Result({ view, seat }: { readonly view: MetroXView; readonly sea
       </Txt>
       <View style={styles.words}>
         <Txt testID={scoreIds.rank} variant="heading">
-          {view.seats === 1 ? rank.title : t.score.place(place)}
+          {rank.title}
         </Txt>
         <Txt variant="small" tone="soft">
-          {view.seats === 1 ? rank.line : t.metroX.maps[view.options.map]}
+          {rank.line}
         </Txt>
       </View>
     </View>

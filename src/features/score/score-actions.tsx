@@ -11,15 +11,19 @@ import { IconButton } from '@/ui/icon-button';
 import { Notice } from '@/ui/notice';
 import { scoreIds } from '@/ui/test-ids';
 import { radius, space, useTheme } from '@/ui/theme';
+import { NextGame } from './next-game';
+import { tableSentence, type TableFacts } from './table-facts';
 
 interface Props {
   readonly id: string;
   readonly view: MetroXView;
   readonly seat: number;
+  /** Of a game with several seats. */
+  readonly facts: TableFacts | null;
 }
 
 /** What one may want next: the first thing is another game. */
-export function ScoreActions({ id, view, seat }: Props) {
+export function ScoreActions({ id, view, seat, facts }: Props) {
   const { tokens } = useTheme();
   const t = useTexts();
   const router = useRouter();
@@ -32,9 +36,12 @@ export function ScoreActions({ id, view, seat }: Props) {
     else setSaid(t.score.couldNotStart);
   };
   const share = async () => {
-    const outcome = await dispatch(shareText(sentence(t, view, seat)));
+    const outcome = await dispatch(
+      shareText(facts === null ? sentence(t, view, seat) : tableSentence(t, view, facts.names)),
+    );
     setSaid(outcome === 'copied' ? t.score.copied : outcome === 'failed' ? t.score.shareFailed : null);
   };
+  const rematch = facts?.rematch ?? null;
   const aside = [styles.aside, { borderColor: tokens.outline }];
   return (
     <View style={styles.actions}>
@@ -61,13 +68,17 @@ export function ScoreActions({ id, view, seat }: Props) {
           onPress={() => router.push(`/replay/${id}`)}
           style={aside}
         />
-        <Button
-          testID={scoreIds.again}
-          kind="primary"
-          title={t.score.again}
-          onPress={() => void again()}
-          style={styles.again}
-        />
+        {rematch !== null ? (
+          <NextGame id={id} by={rematch} onSaid={setSaid} />
+        ) : (
+          <Button
+            testID={scoreIds.again}
+            kind="primary"
+            title={t.score.again}
+            onPress={() => void again()}
+            style={styles.again}
+          />
+        )}
       </View>
     </View>
   );

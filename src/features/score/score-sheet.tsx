@@ -2,14 +2,17 @@ import { useRouter } from 'expo-router';
 import { useCallback, useMemo, useState } from 'react';
 import type { MetroXView } from '@/games/metro-x';
 import { useTexts } from '@/i18n';
-import { ChoiceGroup } from '@/ui/choice-group';
+import { useAppSelector } from '@/store/hooks';
+import { selectSeating } from '@/store/seating-selectors';
 import { scoreIds } from '@/ui/test-ids';
-import { addendsOf, stationsBehind, type Addend } from './addends';
+import { stationsBehind, type Addend } from './addends';
 import { FinalBoard } from './final-board';
+import { Ranking } from './ranking';
 import { Result } from './result';
 import { ScoreActions } from './score-actions';
 import { ScoreLayout } from './score-layout';
-import { SumRow } from './sum-row';
+import { SeatSheet } from './seat-sheet';
+import { tableFacts } from './table-facts';
 
 interface Props {
   readonly id: string;
@@ -24,16 +27,21 @@ export function ScoreSheet({ id, view, own, names }: Props) {
   const router = useRouter();
   const [seat, setSeat] = useState(own);
   const [shown, setShown] = useState<Addend | null>(null);
-  const board = view.boards[seat]!;
-  const score = view.scores[seat]!;
-  const addends = useMemo(() => addendsOf(board.sheet, score), [board, score]);
+  const seating = useAppSelector(selectSeating);
+  const facts = useMemo(
+    () => (view.seats === 1 ? null : tableFacts(t, id, names, seating)),
+    [t, view.seats, id, names, seating],
+  );
   const stations = useMemo(() => stationsBehind(shown), [shown]);
   const onShow = useCallback(
     (addend: Addend) => setShown((before) => (before?.key === addend.key ? null : addend)),
     [],
   );
-  const parts = t.score.parts[view.options.edition];
-  const row = { view, shown, onShow };
+  const onSeat = useCallback((to: number) => {
+    setSeat(to);
+    setShown(null);
+  }, []);
+  const sheet = <SeatSheet view={view} seat={seat} shown={shown} onShow={onShow} />;
   return (
     <ScoreLayout
       title={`${t.score.title} · ${t.metroX.maps[view.options.map]}`}
@@ -46,45 +54,16 @@ export function ScoreSheet({ id, view, own, names }: Props) {
           stations={stations}
         />
       }
-      actions={<ScoreActions id={id} view={view} seat={own} />}
+      actions={<ScoreActions id={id} view={view} seat={own} facts={facts} />}
     >
-      {view.seats > 1 && (
-        <ChoiceGroup
-          label={t.score.title}
-          value={String(seat)}
-          onChange={(value) => {
-            setSeat(Number(value));
-            setShown(null);
-          }}
-          choices={view.boards.map((_, index) => ({
-            value: String(index),
-            title: t.score.seat(index + 1, names[index] ?? ''),
-            testID: scoreIds.seat(String(index)),
-          }))}
-        />
+      {facts === null ? (
+        <>
+          <Result view={view} />
+          {sheet}
+        </>
+      ) : (
+        <Ranking view={view} facts={facts} own={own} shown={seat} onShow={onSeat} sheet={sheet} />
       )}
-      <Result view={view} seat={seat} />
-      <SumRow
-        testID={scoreIds.completed}
-        title={t.score.completed}
-        sum={score.completed}
-        addends={addends.completed}
-        {...row}
-      />
-      <SumRow
-        testID={scoreIds.transfers}
-        title={parts.transfers}
-        sum={score.transfers}
-        addends={addends.transfers}
-        {...row}
-      />
-      <SumRow
-        testID={scoreIds.empty}
-        title={parts.empty}
-        sum={-score.penalty}
-        addends={addends.empty}
-        {...row}
-      />
     </ScoreLayout>
   );
 }

@@ -1,6 +1,7 @@
 import type { PatternId } from '@/maps/drawing/patterns';
 import type { ColourId } from '@/maps/palette';
 import type { play as shape } from '../en/play';
+import { playTable } from './play-table';
 import { words } from './words';
 
 const colours: Record<ColourId, string> = {
@@ -55,7 +56,7 @@ export const play: typeof shape = {
   more: 'Mehr',
   previousStation: 'Vorige Station der Linie',
   nextStation: 'Nächste Station der Linie',
-  waiting: (n) => (n === 1 ? 'Es fehlt noch 1 Person' : `Es fehlen noch ${n} Personen`),
+  table: playTable,
   close: 'Schließen',
 
   chooseLine: 'Wähle eine Linie',

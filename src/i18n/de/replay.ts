@@ -3,6 +3,7 @@ import { words } from './words';
 
 export const replay: typeof shape = {
   title: 'Nachspielen',
+  seats: 'Wessen Plan',
   first: 'Zum Anfang',
   previous: 'Einen Schritt zurück',
   next: 'Einen Schritt weiter',
@@ -16,7 +17,7 @@ export const replay: typeof shape = {
   free: (station) => `Frei: ${station}`,
   freeNothing: 'Frei: keine Station war leer',
   takeBack: 'Zurückgenommen',
-  bySeat: (seat, what) => `Platz ${seat}: ${what}`,
+  bySeat: (name, what) => `${name}: ${what}`,
   completed: (lines) => `vollendet ${lines}`,
   over: 'Ende des Spiels',
   score: words.points,

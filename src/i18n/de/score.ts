@@ -34,7 +34,16 @@ export const score: typeof shape = {
   couldNotStart: 'Das neue Spiel ließ sich nicht beginnen. Bitte versuch es noch einmal.',
   sentence: ({ total, map, edition, rank, lines }) =>
     `${words.points(total)} auf ${map} (Metro X, Regeln von ${edition}), ${lines === 1 ? '1 Linie' : `${lines} Linien`} vollendet: ${rank}.`,
+  sentenceTable: ({ winners, map, edition, results }) =>
+    `${winners} auf ${map} (Metro X, Regeln von ${edition}): ${results}.`,
+  standing: (place, name, total) => `Rang ${place}: ${name}, ${words.points(total)}`,
+  sum: (s) => `${s.completed} für Linien, ${s.transfers} für Umstiege, minus ${s.penalty} für leere`,
+  ranking: 'Alle am Tisch',
+  you: 'du',
+  stoodIn: (n, name) =>
+    n === 1 ? `1 Zug wurde für ${name} gespielt.` : `${n} Züge wurden für ${name} gespielt.`,
+  waitingForRematch: 'Gleich geht es noch einmal los',
+  notRematched: 'Die neue Runde ließ sich nicht beginnen. Bitte versuch es noch einmal.',
   seat: (n, name) => (name === '' ? `Platz ${n}` : name),
-  place: (n) => `Rang ${n}`,
   board: 'Der fertige Plan',
 };

@@ -2,6 +2,7 @@ import type { MetroXScore, StopReason } from '@/games/metro-x';
 import type { PatternId } from '@/maps/drawing/patterns';
 import type { ColourId } from '@/maps/palette';
 import type { EditionWords } from './cards';
+import { playTable } from './play-table';
 import { words } from './words';
 
 const stop: Record<StopReason, (words: EditionWords) => string> = {
@@ -65,7 +66,7 @@ export const play = {
   more: 'More',
   previousStation: 'Previous station of the line',
   nextStation: 'Next station of the line',
-  waiting: (n: number) => (n === 1 ? 'Waiting for 1 player' : `Waiting for ${n} players`),
+  table: playTable,
   close: 'Close',
 
   chooseLine: 'Choose a line',

@@ -2,6 +2,7 @@ import { words } from './words';
 
 export const replay = {
   title: 'Replay',
+  seats: 'Whose board',
   first: 'To the start',
   previous: 'One step back',
   next: 'One step on',
@@ -15,7 +16,7 @@ export const replay = {
   free: (station: string) => `Free: ${station}`,
   freeNothing: 'Free: no station was empty',
   takeBack: 'Taken back',
-  bySeat: (seat: number, what: string) => `Seat ${seat}: ${what}`,
+  bySeat: (name: string, what: string) => `${name}: ${what}`,
   completed: (lines: string) => `completes ${lines}`,
   over: 'End of the game',
   score: words.points,

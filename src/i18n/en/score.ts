@@ -1,4 +1,5 @@
-import type { EditionId, MetroXRank } from '@/games/metro-x';
+import type { EditionId, MetroXRank, MetroXScore } from '@/games/metro-x';
+import { words } from './words';
 
 interface ShareFacts {
   readonly total: number;
@@ -6,6 +7,13 @@ interface ShareFacts {
   readonly edition: string;
   readonly rank: string;
   readonly lines: number;
+}
+
+interface TableFacts {
+  readonly winners: string;
+  readonly map: string;
+  readonly edition: string;
+  readonly results: string;
 }
 
 const ranks: Record<MetroXRank, { readonly title: string; readonly line: string }> = {
@@ -45,7 +53,18 @@ export const score = {
   couldNotStart: 'The new game could not be started. Please try again.',
   sentence: ({ total, map, edition, rank, lines }: ShareFacts) =>
     `I scored ${total} on ${map} (Metro X, ${edition} rules) with ${lines === 1 ? '1 line' : `${lines} lines`} completed: ${rank}.`,
+  /** The whole table in one sentence, best first. */
+  sentenceTable: ({ winners, map, edition, results }: TableFacts) =>
+    `${winners} on ${map} (Metro X, ${edition} rules): ${results}.`,
+  standing: (place: number, name: string, total: number) => `Place ${place}: ${name}, ${words.points(total)}`,
+  sum: (s: MetroXScore) =>
+    `${s.completed} for lines, ${s.transfers} for transfers, minus ${s.penalty} for empty`,
+  ranking: 'Everybody at the table',
+  you: 'you',
+  stoodIn: (n: number, name: string) =>
+    n === 1 ? `1 turn was played for ${name}.` : `${n} turns were played for ${name}.`,
+  waitingForRematch: 'Waiting for a rematch',
+  notRematched: 'The rematch could not be started. Please try again.',
   seat: (n: number, name: string) => (name === '' ? `Seat ${n}` : name),
-  place: (n: number) => `place ${n}`,
   board: 'Final map',
 };

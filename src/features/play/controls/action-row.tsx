@@ -15,6 +15,8 @@ interface Props {
   readonly choice: Choice;
   readonly plan: Plan;
   readonly steps: Steps | null;
+  /** The table is out of reach: Confirm keeps the move for later. */
+  readonly isOffline: boolean;
   readonly onStep: (by: 1 | -1) => void;
   readonly onTakeBack: () => void;
   readonly onConfirm: () => void;
@@ -23,10 +25,11 @@ interface Props {
 /** Only one edition knows fewer; the free card steps along a line in both. */
 const canStep = (at: SeatView): boolean => isFree(at) || EDITIONS[at.view.options.edition].fewer;
 
-export const ActionRow = memo(function ActionRow({ at, choice, plan, steps, ...on }: Props) {
+export const ActionRow = memo(function ActionRow({ at, choice, plan, steps, isOffline, ...on }: Props) {
   const { tokens, leftHand } = useTheme();
   const t = useTexts();
-  const canTakeBack = choice.line !== null || choice.station !== null || at.view.pending !== null;
+  const canTakeBack =
+    at.view.pending === null ? choice.line !== null || choice.station !== null : at.view.options.takeBack;
   return (
     <View style={[styles.row, leftHand && styles.mirrored]}>
       {canStep(at) && <Stepper steps={steps} isPlace={isFree(at)} onStep={on.onStep} />}
@@ -38,7 +41,7 @@ export const ActionRow = memo(function ActionRow({ at, choice, plan, steps, ...o
         onPress={on.onTakeBack}
         style={[styles.takeBack, { borderColor: tokens.outline }]}
       />
-      <ConfirmButton isReady={plan.kind !== 'none'} onConfirm={on.onConfirm} />
+      <ConfirmButton isReady={plan.kind !== 'none'} isOffline={isOffline} onConfirm={on.onConfirm} />
     </View>
   );
 });

@@ -10,24 +10,33 @@ import { Txt } from '@/ui/txt';
 
 interface Props {
   readonly isReady: boolean;
+  readonly isOffline: boolean;
   readonly onConfirm: () => void;
 }
 
 /** Saving usually takes less than a blink; only a slow one is worth a word. */
 const SLOW_MS = 250;
 
-export function ConfirmButton({ isReady, onConfirm }: Props) {
-  return <Face isReady={isReady} isSlow={useSlow(useAppSelector(selectIsSaving))} onConfirm={onConfirm} />;
+export function ConfirmButton(props: Props) {
+  return <Face {...props} isSlow={useSlow(useAppSelector(selectIsSaving))} />;
 }
 
 /** Apart, so that a quick save draws nothing. */
-const Face = memo(function Face({ isReady, isSlow, onConfirm }: Props & { readonly isSlow: boolean }) {
+const Face = memo(function Face({
+  isReady,
+  isOffline,
+  isSlow,
+  onConfirm,
+}: Props & { readonly isSlow: boolean }) {
   const { tokens } = useTheme();
   const t = useTexts();
+  const { sendLater, sendLaterSpoken, goesLater } = t.play.table;
+  const saving = isOffline ? goesLater : t.play.saving;
+  const ready = isOffline ? sendLater : t.play.confirm;
   return (
     <Tap
       testID={playIds.confirm}
-      label={isSlow ? t.play.saving : t.play.confirm}
+      label={isSlow ? saving : isOffline ? sendLaterSpoken : t.play.confirm}
       state={{ busy: isSlow }}
       disabled={!isReady}
       onPress={onConfirm}
@@ -39,7 +48,7 @@ const Face = memo(function Face({ isReady, isSlow, onConfirm }: Props & { readon
       ]}
     >
       <Txt variant="strong" centred tone={isReady ? 'onAccent' : 'soft'} numberOfLines={1}>
-        {isSlow ? t.play.saving : t.play.confirm}
+        {isSlow ? saving : ready}
       </Txt>
     </Tap>
   );

@@ -1,4 +1,4 @@
-import { memo, type RefObject } from 'react';
+import { memo, type ReactNode, type RefObject } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import type { PanZoomHandle } from '@/ui/canvas';
 import { useTheme } from '@/ui/theme';
@@ -22,6 +22,10 @@ interface Props {
   readonly lines: readonly RailLine[];
   readonly arrangement: Arrangement;
   readonly canvas: RefObject<PanZoomHandle | null>;
+  /** At a table: what stands where the plan would, and where the lines would; a move that has to wait. */
+  readonly notice?: ReactNode;
+  readonly insteadOfRail?: ReactNode;
+  readonly isOffline?: boolean;
   readonly onLine: (line: string) => void;
   readonly onStep: (by: 1 | -1) => void;
   readonly onTakeBack: () => void;
@@ -29,7 +33,17 @@ interface Props {
 }
 
 /** The thumb zone: what would happen, the lines, Confirm. */
-export const Controls = memo(function Controls({ moment, lines, arrangement, canvas, onLine, ...on }: Props) {
+export const Controls = memo(function Controls({
+  moment,
+  lines,
+  arrangement,
+  canvas,
+  notice,
+  insteadOfRail,
+  isOffline = false,
+  onLine,
+  ...on
+}: Props) {
   const { leftHand } = useTheme();
   const { view } = moment.at;
   return (
@@ -38,22 +52,25 @@ export const Controls = memo(function Controls({ moment, lines, arrangement, can
         <PlanRow
           view={view}
           plan={moment.plan}
+          notice={notice}
           canvas={arrangement.tools === 'below' ? canvas : null}
           height={arrangement.plan}
           isShort={arrangement.isShort}
         />
       </View>
       <ScrollView style={styles.rail} alwaysBounceVertical={false} keyboardShouldPersistTaps="always">
-        <LineRail
-          lines={lines}
-          edition={view.options.edition}
-          selected={moment.choice.line}
-          size={arrangement.chip}
-          onChoose={onLine}
-          onExplain={onLine}
-        />
+        {insteadOfRail ?? (
+          <LineRail
+            lines={lines}
+            edition={view.options.edition}
+            selected={moment.choice.line}
+            size={arrangement.chip}
+            onChoose={onLine}
+            onExplain={onLine}
+          />
+        )}
       </ScrollView>
-      <ActionRow {...moment} {...on} />
+      <ActionRow {...moment} {...on} isOffline={isOffline} />
     </>
   );
 });

@@ -14,11 +14,13 @@ interface Props {
   readonly turn: number;
   readonly edition: EditionId;
   readonly width: number;
+  /** Without its words, which are spoken all the same. */
+  readonly isBare: boolean;
 }
 
 const FLIP_MS = 260;
 
-export function CardPanel({ card, turn, edition, width }: Props) {
+export function CardPanel({ card, turn, edition, width, isBare }: Props) {
   const t = useTexts();
   const words = t.cards[edition];
   const flip = useFlip(turn);
@@ -29,7 +31,7 @@ export function CardPanel({ card, turn, edition, width }: Props) {
         accessible
         role="img"
         accessibilityLabel={t.play.noCard}
-        style={styles.panel}
+        style={isBare ? { width } : styles.panel}
       />
     );
   return (
@@ -38,19 +40,21 @@ export function CardPanel({ card, turn, edition, width }: Props) {
       accessible
       role="img"
       accessibilityLabel={t.play.card(words.name(card), words.effect(card))}
-      style={styles.panel}
+      style={!isBare && styles.panel}
     >
       <Animated.View style={flip}>
         <CardFace card={card} edition={edition} width={width} open />
       </Animated.View>
-      <View style={styles.words}>
-        <Txt variant="strong" numberOfLines={1}>
-          {words.name(card)}
-        </Txt>
-        <Txt variant="small" tone="soft" numberOfLines={2}>
-          {words.meaning(card)}
-        </Txt>
-      </View>
+      {!isBare && (
+        <View style={styles.words}>
+          <Txt variant="strong" numberOfLines={1}>
+            {words.name(card)}
+          </Txt>
+          <Txt variant="small" tone="soft" numberOfLines={2}>
+            {words.meaning(card)}
+          </Txt>
+        </View>
+      )}
     </View>
   );
 }

@@ -1,4 +1,4 @@
-import { memo } from 'react';
+import { memo, type ReactNode } from 'react';
 import type { SeatView } from '../model/choice';
 import { DeckStrip } from './deck-strip';
 import { TopBar } from './top-bar';
@@ -7,15 +7,20 @@ interface Props {
   readonly at: SeatView;
   readonly card: number;
   readonly width: number;
+  /** Everybody at the table; `inBar`: there is no height for a row of their own. */
+  readonly strip?: ReactNode;
+  readonly inBar?: boolean;
   readonly onLeave: () => void;
 }
 
 /** What lies on the table: the open card, the score, the deck. */
-export const Head = memo(function Head({ at: { view, seat }, card, width, onLeave }: Props) {
+export const Head = memo(function Head({ at, card, width, strip, inBar = false, onLeave }: Props) {
+  const { view, seat } = at;
   return (
     <>
-      <TopBar view={view} seat={seat} card={card} onLeave={onLeave} />
+      <TopBar view={view} seat={seat} card={card} beside={inBar && strip} onLeave={onLeave} />
       <DeckStrip deck={view.deck} left={view.cardsLeft} edition={view.options.edition} width={width} />
+      {!inBar && strip}
     </>
   );
 });

@@ -16,11 +16,17 @@ export interface RailLine {
   /** What the open card would do there; null for the free card and between turns. */
   readonly preview: MarkPreview | null;
   readonly bonus: { readonly kind: 'first' | 'later'; readonly points: number };
+  /** Who has the higher bonus, when it is gone. */
+  readonly takenBy: readonly string[];
   /** Why it cannot be chosen now. */
   readonly closed: Closed | null;
 }
 
-export function railLines(at: SeatView, dead: ReadonlySet<string>): readonly RailLine[] {
+export function railLines(
+  at: SeatView,
+  dead: ReadonlySet<string>,
+  names: readonly string[] = [],
+): readonly RailLine[] {
   const { view, seat } = at;
   const map = getMap(view.options.map);
   const board = view.boards[seat];
@@ -39,6 +45,7 @@ export function railLines(at: SeatView, dead: ReadonlySet<string>): readonly Rai
         dead: line.complete === null && dead.has(drawn.id),
         preview: preview?.refusal === null ? preview : null,
         bonus: { kind: bonus.open, points: bonus[bonus.open] },
+        takenBy: bonus.open === 'first' ? [] : bonus.firstBy.map((by) => names[by] ?? '').filter(Boolean),
         closed: closedFor(at, line),
       },
     ];

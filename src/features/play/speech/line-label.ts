@@ -57,8 +57,9 @@ function cardParts(t: Texts, words: Words, { preview, closed }: RailLine): reado
   return preview.stop === 'count' ? [does] : [does, t.play.stop[preview.stop](words)];
 }
 
-function fatePart(t: Texts, words: Words, { line, bonus, dead }: RailLine): string {
+function fatePart(t: Texts, words: Words, { line, bonus, takenBy, dead }: RailLine): string {
   if (line.complete !== null) return t.play.complete(line.points);
   if (dead) return t.play.dead;
-  return t.play.bonusOpen(words[bonus.kind], bonus.points);
+  const open = t.play.bonusOpen(words[bonus.kind], bonus.points);
+  return takenBy.length === 0 ? open : `${open}, ${t.play.table.bonusTaken(words.first, takenBy)}`;
 }

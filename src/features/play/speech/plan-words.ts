@@ -38,9 +38,6 @@ function markHead(t: Texts, view: MetroXView, { preview }: Extract<Plan, { kind:
 }
 
 function invitation(t: Texts, view: MetroXView): PlanWords {
-  if (view.pending !== null) {
-    return { head: t.play.waiting(view.acted.filter((done) => !done).length), detail: '', delta: 0 };
-  }
   if (view.card === 'free') {
     return { head: t.play.chooseStation, detail: t.play.chooseStationDetail, delta: 0 };
   }

@@ -1,0 +1,54 @@
+import { memo, useMemo, type PropsWithChildren } from 'react';
+import { StyleSheet, View } from 'react-native';
+import { StillBoard, useDeadLines } from '@/boards/metro-x';
+import type { MetroXView } from '@/games/metro-x';
+import { useTexts } from '@/i18n';
+import { playIds } from '@/ui/test-ids';
+import { railLines } from '../model/rail-lines';
+import { describeBoard } from '../speech/describe-board';
+import { Description } from '../stage/description';
+
+interface Props {
+  readonly view: MetroXView;
+  readonly seat: number;
+  readonly isDescribed: boolean;
+  readonly onDescribed: () => void;
+}
+
+const Board = memo(StillBoard);
+
+/** Somebody else's board as it was disclosed. Children lie over it. */
+export function LookStage({ view, seat, isDescribed, onDescribed, children }: PropsWithChildren<Props>) {
+  const t = useTexts();
+  return (
+    <View style={styles.stage}>
+      <Board
+        view={view}
+        seat={seat}
+        selectedLine={null}
+        label={t.play.board(t.metroX.maps[view.options.map])}
+        testID={playIds.board}
+      />
+      {children}
+      {isDescribed && <Described view={view} seat={seat} onClose={onDescribed} />}
+    </View>
+  );
+}
+
+interface DescribedProps {
+  readonly view: MetroXView;
+  readonly seat: number;
+  readonly onClose: () => void;
+}
+
+function Described({ view, seat, onClose }: DescribedProps) {
+  const t = useTexts();
+  const dead = useDeadLines(view, seat);
+  const sentences = useMemo(
+    () => describeBoard(t, view.options.edition, railLines({ view, seat }, dead)),
+    [t, view, seat, dead],
+  );
+  return <Description sentences={sentences} onClose={onClose} />;
+}
+
+const styles = StyleSheet.create({ stage: { flex: 1, minHeight: 140 } });

@@ -1,0 +1,34 @@
+import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import type { Arrangement } from '../arrangement';
+import type { Company } from './company';
+import { SeatStrip } from './seat-strip';
+
+export interface Look {
+  /** Whose board is looked at; null: one's own. */
+  readonly seat: number | null;
+  readonly areBonusesShown: boolean;
+  readonly names: readonly string[];
+  readonly strip: ReactNode;
+  readonly onOwn: () => void;
+  readonly onBonusesClosed: () => void;
+  /** Closes what lies on top; null when nothing does. */
+  readonly onClose: (() => void) | null;
+}
+
+const NOBODY: readonly string[] = [];
+
+/** Looking around at the table; in a solo game there is nothing to look at and nothing is done. */
+export function useLook(company: Company | undefined, own: number, arrangement: Arrangement): Look {
+  const [seat, setSeat] = useState<number | null>(null);
+  const [areBonusesShown, setBonuses] = useState(false);
+  const onLook = useCallback((to: number) => setSeat(to === own ? null : to), [own]);
+  const onOwn = useCallback(() => setSeat(null), []);
+  const onBonuses = useCallback(() => setBonuses(true), []);
+  const onBonusesClosed = useCallback(() => setBonuses(false), []);
+  const seats = company?.seats;
+  const names = useMemo(() => seats?.map(({ name }) => name) ?? NOBODY, [seats]);
+  const place = arrangement.isShort ? 'bar' : arrangement.chip.isRoomy ? 'field' : 'row';
+  const strip = seats && <SeatStrip {...{ seats, looking: seat, place, onLook, onBonuses }} />;
+  const onClose = areBonusesShown ? onBonusesClosed : seat === null ? null : onOwn;
+  return { seat, areBonusesShown, names, strip, onOwn, onBonusesClosed, onClose };
+}

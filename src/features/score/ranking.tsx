@@ -1,0 +1,72 @@
+import type { ReactNode } from 'react';
+import { StyleSheet, View } from 'react-native';
+import type { MetroXView } from '@/games/metro-x';
+import { useTexts } from '@/i18n';
+import { scoreIds } from '@/ui/test-ids';
+import { space } from '@/ui/theme';
+import { Txt } from '@/ui/txt';
+import { RankingRow } from './ranking-row';
+import { winnerWords, type TableFacts } from './table-facts';
+import { tiesOf } from './ties';
+
+interface Props {
+  readonly view: MetroXView;
+  readonly facts: TableFacts;
+  /** The seat of this device. */
+  readonly own: number;
+  readonly shown: number;
+  readonly onShow: (seat: number) => void;
+  /** The sheet of the shown seat. */
+  readonly sheet: ReactNode;
+}
+
+/** Everybody at the table, best first; the sheet of one of them is open below its row. */
+export function Ranking({ view, facts, own, shown, onShow, sheet }: Props) {
+  const t = useTexts();
+  const ties = tiesOf(view);
+  return (
+    <View role="group" aria-label={t.score.ranking} style={styles.list}>
+      <Txt testID={scoreIds.winners} variant="title">
+        {winnerWords(t, view, facts.names)}
+      </Txt>
+      {ties.map(({ place, seats, isShared }) => {
+        const names = t.play.table.list(seats.map((seat) => facts.names[seat] ?? ''));
+        return (
+          <Txt key={`${place} ${isShared}`} testID={scoreIds.tie(place)} variant="small" tone="soft">
+            {isShared ? t.stage.tieStays(names) : t.stage.tieBroken(names)}
+          </Txt>
+        );
+      })}
+      {view.standings?.map(({ seat, place }) => (
+        <RankingRow
+          key={seat}
+          seat={seat}
+          place={place}
+          name={facts.names[seat] ?? ''}
+          score={view.scores[seat]!}
+          stoodIn={facts.stoodIn[seat] ?? 0}
+          isOwn={seat === own}
+          isShown={seat === shown}
+          onShow={onShow}
+        >
+          {seat === shown && sheet}
+        </RankingRow>
+      ))}
+      {facts.verdict !== null && (
+        <Txt
+          testID={scoreIds.verdict}
+          variant="small"
+          tone={facts.verdict === 'broken' ? 'danger' : 'soft'}
+          style={styles.verdict}
+        >
+          {t.stage.verdict[facts.verdict]}
+        </Txt>
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  list: { gap: space.xs },
+  verdict: { paddingTop: space.s },
+});
