@@ -1,0 +1,133 @@
+/** A seat that is played from the command line. */
+import { BOT_IDS } from '../../src/bots/catalog';
+import { logHash } from '../../src/table/seat-log';
+import type { Guest } from '../../src/table/guest/guest';
+import { readSession } from '../../src/table/guest/session-save';
+import type { Storage } from '../../src/table/ports';
+import { openData } from './data-folder';
+import { type GuestArguments, GUEST_USAGE, parseGuestArguments } from './guest-arguments';
+import { arrive } from './arrive';
+import { BadArgument } from './read-arguments';
+import { SeatPlayer } from './seat-player';
+import { toldToStop } from './stop-signals';
+import { Story } from './story';
+import { makeTell, type Tell } from './tell';
+import { sentenceOf } from './reason-words';
+
+/** The end of the game as this device knows it; null before. */
+async function ending(guest: Guest, storage: Storage) {
+  const viewer = guest.seats()[0] ?? 'table';
+  const chair = guest.chair(viewer);
+  const verdict = guest.verdict();
+  if (chair === null || verdict === null) return null;
+  const { due, events, scores } = chair.progress();
+  if (due.kind !== 'over') return null;
+  await guest.idle();
+  const session = await readSession(storage, guest.id);
+  const chain = session?.game?.logs.find((log) => log.viewer === viewer)?.hash ?? null;
+  const winners = due.standings.filter(({ place }) => place === 1).map(({ seat }) => seat);
+  return { type: 'over', match: chair.match, scores, winners, log: logHash(events), chain, verdict };
+}
+
+class Visit {
+  readonly #guest: Guest;
+  readonly #tell: Tell;
+  readonly #started = performance.now();
+  #link = '';
+
+  constructor(guest: Guest, tell: Tell) {
+    this.#guest = guest;
+    this.#tell = tell;
+  }
+
+  /** Tells how the link is, once for each change. */
+  look(): void {
+    const link = this.#guest.link();
+    const room = this.#guest.room();
+    if (link.kind === 'live' && room === null) return;
+    if (link.kind === this.#link) return;
+    const isFirst = this.#link === '' || !this.#joined;
+    this.#link = link.kind;
+    if (link.kind === 'live' && isFirst) this.#tellJoined();
+    else if (link.kind === 'live') this.#tell({ type: 'live' });
+    if (link.kind === 'reconnecting') this.#tell({ type: 'reconnecting', failed: link.failed });
+  }
+
+  #joined = false;
+
+  #tellJoined(): void {
+    const { id, device } = this.#guest;
+    this.#joined = true;
+    const ms = Math.round(performance.now() - this.#started);
+    const name = this.#guest.room()?.name ?? '';
+    this.#tell({ type: 'joined', table: id, name, device, seats: this.#guest.seats(), ms });
+  }
+}
+
+/** Until the game is over or the table sends this device away; gives the exit code. */
+function stay(guest: Guest, storage: Storage, wanted: GuestArguments, tell: Tell): Promise<number> {
+  const story = new Story(tell);
+  const visit = new Visit(guest, tell);
+  const player = new SeatPlayer({ presence: guest, bot: wanted.bot, pace: wanted.pace, tell });
+  return new Promise((resolve, reject) => {
+    const look = async (): Promise<void> => {
+      visit.look();
+      const viewer = guest.seats()[0] ?? 'table';
+      story.look(guest.room(), guest.chair(viewer));
+      const link = guest.link();
+      if (link.kind === 'ended') {
+        tell({ type: 'ended', reason: link.reason, sentence: sentenceOf(link.reason) });
+        resolve(1);
+        return;
+      }
+      player.look();
+      const over = await ending(guest, storage);
+      if (over === null) return;
+      stop();
+      tell(over);
+      resolve(0);
+    };
+    const stop = guest.subscribe(() => void look().catch(reject));
+    look().catch(reject);
+  });
+}
+
+async function visit(wanted: GuestArguments, tell: Tell): Promise<number> {
+  const where = wanted.where.kind === 'address' ? wanted.where.address.host : (wanted.where.name ?? 'table');
+  const storage = await openData(wanted.data, 'guest', [wanted.name ?? 'watch', where]);
+  const stopped = toldToStop().then(() => 'stopped' as const);
+  const arrival = await Promise.race([arrive(wanted, storage, tell), stopped]);
+  if (arrival === 'stopped') return leave(tell, storage);
+  const outcome = await Promise.race([stay(arrival.guest, storage, wanted, tell), stopped]);
+  arrival.guest.pause();
+  arrival.stopLooking();
+  await arrival.guest.idle();
+  if (outcome === 'stopped') return leave(tell, storage);
+  await storage.close();
+  return outcome;
+}
+
+async function leave(tell: Tell, storage: { close(): Promise<void> }): Promise<number> {
+  await storage.close();
+  tell({ type: 'stopped' });
+  return 0;
+}
+
+export async function runGuest(argv: readonly string[]): Promise<number> {
+  if (argv.includes('--help')) {
+    process.stdout.write(`${GUEST_USAGE}\n`);
+    return 0;
+  }
+  let wanted: GuestArguments;
+  try {
+    wanted = parseGuestArguments(argv, BOT_IDS);
+  } catch (error) {
+    if (!(error instanceof BadArgument)) throw error;
+    process.stderr.write(`${error.message}\n`);
+    return 2;
+  }
+  return visit(
+    wanted,
+    makeTell(wanted.json, (text) => process.stdout.write(text)),
+  );
+}
