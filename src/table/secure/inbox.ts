@@ -56,6 +56,12 @@ export class Inbox {
     this.#pass();
   }
 
+  /** Ends the connection; whatever still comes is nobody's. */
+  dismiss(): void {
+    this.handOver({ message: () => undefined, breached: () => undefined, closed: () => undefined });
+    this.connection.close();
+  }
+
   #put(incoming: Incoming): void {
     const isFlood = this.#heir === null && this.#waiting.length >= this.#most;
     if (isFlood) this.#waiting.splice(0, Infinity, { kind: 'breached', breach: 'too-fast' });
