@@ -80,6 +80,11 @@ export class Host {
     return this.game.view(this.#match.state, seat);
   }
 
+  /** What the rules play for a seat whose player is away. Assumes that it is due. */
+  defaultMove(seat: Seat): AnyMove {
+    return this.game.defaultMove(this.#match.state, seat);
+  }
+
   /** The log as that seat may know it: nothing in it tells more than `view`. */
   known(seat: Seat | 'table'): readonly GameEvent[] {
     return this.game.known(this.#match.state, this.#match.events, seat);

@@ -36,13 +36,17 @@ export interface SetAside {
 }
 
 /** The copy is durable before the original goes; a crash in between finds the same copy again. */
-export async function setAside(storage: Storage, entry: Omit<SetAside, 'key' | 'seen'>): Promise<SetAside> {
+export async function setAside(
+  storage: Storage,
+  entry: Omit<SetAside, 'key' | 'seen'>,
+  from = saveKey(entry.id),
+): Promise<SetAside> {
   const value = JSON.stringify({ format: FORMAT, seen: false, ...entry });
   for (let copy = 1; ; copy += 1) {
     const key = `${SET_ASIDE_KEYS}${entry.id}${copy === 1 ? '' : `~${copy}`}`;
     const mine = (await storage.replace(key, null, value)) || (await holdsText(storage, key, entry.text));
     if (!mine) continue;
-    await storage.remove(saveKey(entry.id));
+    await storage.remove(from);
     return { key, seen: false, ...entry };
   }
 }

@@ -1,0 +1,107 @@
+/** What a guest says, carried out or refused. Every command gets an answer, and the same one when it comes again. */
+import type { HostLine } from '../wire/lines';
+import type { ToHost } from '../wire/to-host';
+import { obey } from './commands';
+import type { RoomCore } from './core';
+import type { Attached } from './devices';
+import { withNonce } from './next-game';
+import { dismiss, refused, rename, sit, stand } from './people';
+import type { Told } from './playing';
+import type { RoomAnswer } from './room-command';
+import { deviceOf, seatsOf } from './roster';
+
+type Said = Parameters<Parameters<HostLine['listen']>[0]['said']>[0];
+type SaidOf<T extends ToHost['t']> = Extract<ToHost, { t: T }>;
+
+export function hear(core: RoomCore, attached: Attached, said: Said): void {
+  switch (said.t) {
+    case 'join':
+      return;
+    case 'nonce': {
+      hearNonce(core, attached, said);
+      return;
+    }
+    case 'sync': {
+      hearSync(core, attached, said);
+      return;
+    }
+    case 'leave':
+      return void dismiss(core, attached.device);
+    case 'move':
+      return void hearMove(core, attached, said);
+    case 'sit': {
+      once(core, attached, said.id, () => sit(core, attached.device, said.name));
+      return;
+    }
+    case 'stand': {
+      once(core, attached, said.id, () => stand(core, attached.device, said.seat));
+      return;
+    }
+    case 'rename': {
+      once(core, attached, said.id, () => rename(core, attached.device, said.seat, said.name));
+      return;
+    }
+    case 'steer': {
+      once(core, attached, said.id, () => steer(core, attached, said));
+      return;
+    }
+  }
+}
+
+function steer(core: RoomCore, { device }: Attached, { command }: SaidOf<'steer'>): Promise<RoomAnswer> {
+  const leads = deviceOf(core.facts, device)?.leads === true;
+  return leads ? obey(core, command) : Promise.resolve(refused('not-yours'));
+}
+
+/** A command that is sent again while it is carried out, or after its answer was lost, is not done twice. */
+function once(
+  core: RoomCore,
+  { device, answers }: Attached,
+  id: string,
+  run: () => Promise<RoomAnswer>,
+): void {
+  // By device: the answer goes to whichever connection it has when it is there.
+  const answer = (told: Told) => core.devices.get(device)?.line.send(told);
+  const given = answers.find(id);
+  if (given !== undefined) {
+    if (given !== null) answer(given);
+    return;
+  }
+  answers.begin(id);
+  void run().then((result) => {
+    const told: Told = { t: 'answer', id, ...result };
+    if (result.ok || result.reason !== 'not-saved') answers.give(id, told);
+    else answers.forget(id);
+    answer(told);
+  });
+}
+
+function hearNonce(core: RoomCore, { device }: Attached, { match, nonce }: SaidOf<'nonce'>): void {
+  if (match !== core.facts.next.match) return;
+  core.book.note((facts) => withNonce(facts, device, nonce));
+  core.changed();
+}
+
+function hearSync(core: RoomCore, attached: Attached, { match, seat, n, hash }: SaidOf<'sync'>): void {
+  const { playing, facts } = core;
+  if (playing?.match !== match) return;
+  // A screen for everybody is no secret; another seat's log is.
+  if (seat !== 'table' && !seatsOf(facts, attached.device).includes(seat)) return;
+  if (seat !== 'table' && seat >= playing.host.seats) return;
+  core.news.sync(attached, seat, n, hash);
+}
+
+async function hearMove(core: RoomCore, { device }: Attached, said: SaidOf<'move'>): Promise<void> {
+  const { id, match, seat, nth, move } = said;
+  const answer = (told: Omit<Extract<Told, { t: 'answer' }>, 't' | 'id'>) =>
+    core.devices.get(device)?.line.send({ t: 'answer', id, ...told });
+  const { playing, facts } = core;
+  if (playing?.match !== match) return answer({ ok: false, reason: 'stale' });
+  if (!seatsOf(facts, device).includes(seat)) return answer({ ok: false, reason: 'not-yours' });
+  const submitted = await playing.host.submit(seat, move, nth);
+  if (submitted.ok) return answer({ ok: true, again: submitted.again });
+  if (submitted.reason !== 'refused') return answer({ ok: false, reason: submitted.reason });
+  const { code, rule, params } = submitted.refusal;
+  const refusal = params === undefined ? { code, rule } : { code, rule, params };
+  return answer({ ok: false, reason: 'refused', refusal });
+}

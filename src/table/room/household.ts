@@ -1,0 +1,126 @@
+/** The table as the door knows it: who may come in, and what happens when somebody does. */
+import type { Household, HostLine } from '../wire/lines';
+import { LIMITS } from '../wire/limits';
+import type { Reason } from '../wire/reasons';
+import type { ToHost } from '../wire/to-host';
+import type { RoomCore } from './core';
+import { hear } from './hear';
+import { OWN_DEVICE, type RoomFacts } from './room-save';
+import { admitted, deviceOf, takenSeats, withoutDevice, withPlayersBack } from './roster';
+
+type Join = Extract<ToHost, { t: 'join' }>;
+
+const TOKEN_BYTES = 16;
+const MINUTE = 60_000;
+
+export function makeHousehold(core: RoomCore): Household {
+  /** When wrong codes were tried within the last minute. */
+  let wrong: readonly number[] = [];
+  return {
+    describe: () => {
+      const { id, name, choice, epoch, locked, seats } = core.facts;
+      const taken = takenSeats(core.facts);
+      return { id, name, game: choice.game, phase: core.phase, taken, seats: seats.length, epoch, locked };
+    },
+    password: (by) => core.facts[by],
+    tokenOf: (device) => deviceOf(core.facts, device)?.token ?? null,
+    isGuarded: () => core.facts.guarded,
+    wrongCode: () => {
+      const now = core.ports.clock.now();
+      wrong = [...wrong.filter((at) => now - at < MINUTE), now];
+      if (wrong.length < LIMITS.wrongCodes || core.facts.guarded) return;
+      wrong = [];
+      // At once, whether or not it reaches the disk.
+      core.book.note((facts) => ({ ...facts, guarded: true }));
+      void core.book.inTurn(() => core.book.write({ ...core.facts, guarded: true }));
+      core.changed();
+    },
+    joined: (line, join) => void core.book.inTurn(() => welcome(core, line, join)),
+    resumed: (line, device) => void core.book.inTurn(() => welcomeBack(core, line, device)),
+  };
+}
+
+/** The token is on the disk before it is told: a device that was told one can come back to a restarted host. */
+async function welcome(core: RoomCore, line: HostLine, join: Join): Promise<void> {
+  const leads = join.lead === core.facts.key;
+  const no = whyNot(core, join, leads);
+  if (no !== null) {
+    line.close(no);
+    return;
+  }
+  const token = await core.ports.entropy.hex(TOKEN_BYTES);
+  const facts = join.name === null ? core.facts : withoutGhost(core, join.name);
+  const admission = admitted(facts, { name: join.name, token, leads }, core.devices.isHere);
+  if (admission === 'full') {
+    line.close('full');
+    return;
+  }
+  // 'busy' is no last word: the newcomer tries again by itself.
+  if (!(await core.book.write(admission.facts))) {
+    line.close('busy');
+    return;
+  }
+  attend(core, line, { device: admission.device, fresh: true, token });
+}
+
+function whyNot(core: RoomCore, { name, lead }: Join, leads: boolean): Reason | null {
+  if (core.ended !== null) return core.ended;
+  if (core.paused) return 'silent';
+  if (lead !== undefined && !leads) return 'wrong-code';
+  if (core.facts.locked && !leads) return 'locked';
+  return name !== null && !core.isIdle ? 'started' : null;
+}
+
+/** Somebody whose first connection broke before the token arrived sits down in the same place again. */
+function withoutGhost(core: RoomCore, name: string): RoomFacts {
+  const ghost = core.facts.seats.find(
+    (seat) =>
+      seat.kind === 'person' &&
+      seat.name === name &&
+      seat.device !== null &&
+      seat.device !== OWN_DEVICE &&
+      !core.devices.isHere(seat.device),
+  );
+  if (ghost?.kind !== 'person' || ghost.device === null) return core.facts;
+  return withoutDevice(core.facts, ghost.device, false);
+}
+
+async function welcomeBack(core: RoomCore, line: HostLine, device: string): Promise<void> {
+  if (core.ended !== null) {
+    line.close(core.ended);
+    return;
+  }
+  if (core.paused) {
+    line.close('silent');
+    return;
+  }
+  if (deviceOf(core.facts, device) === undefined) {
+    line.close('no-such-device');
+    return;
+  }
+  const facts = withPlayersBack(core.facts, device);
+  // Without the disk it holds in memory: nobody is kept out of their own seat.
+  if (facts !== core.facts && !(await core.book.write(facts))) core.book.note(() => facts);
+  attend(core, line, { device, fresh: false });
+}
+
+interface Attendance {
+  readonly device: string;
+  /** It has never heard of the present game. */
+  readonly fresh: boolean;
+  readonly token?: string;
+}
+
+function attend(core: RoomCore, line: HostLine, { device, fresh, token }: Attendance): void {
+  const attached = core.devices.attach(device, line);
+  core.news.greet(attached, fresh, token);
+  line.listen({
+    said: (message) => {
+      if (core.devices.get(device) === attached) hear(core, attached, message);
+    },
+    closed: () => {
+      if (core.devices.detach(attached)) core.changed();
+    },
+  });
+  core.changed();
+}

@@ -1,0 +1,128 @@
+/** The present game of a table, and what its guests are told of it: docs/protocol.md, LG. */
+import type { GameEvent } from '@/engine/game';
+
+import { proofOf } from '../dealer';
+import { verifyDealing } from '../dealing';
+import type { Host } from '../host';
+import type { DealVerdict } from '../presence';
+import { logHash, SeatLog, type Viewer } from '../seat-log';
+import type { WireDue } from '../wire/fields';
+import { LIMITS } from '../wire/limits';
+import { pack } from '../wire/pack';
+import type { Dealing, ToGuest } from '../wire/to-guest';
+import { OWN_DEVICE } from './room-save';
+
+export type Told = Exclude<ToGuest, { t: 'ping' | 'pong' | 'bye' }>;
+
+export class Playing {
+  readonly host: Host;
+  readonly log: SeatLog;
+  #verdict: DealVerdict | null = null;
+
+  constructor(host: Host) {
+    this.host = host;
+    const { game, options, seats } = host;
+    this.log = new SeatLog({ id: host.header.id, game, options, seats }, host.events);
+  }
+
+  get match(): string {
+    return this.host.header.id;
+  }
+
+  get isOver(): boolean {
+    return this.host.due().kind === 'over';
+  }
+
+  accept(events: readonly GameEvent[]): void {
+    this.log.add(events);
+  }
+
+  due(): WireDue {
+    const due = this.host.due();
+    return due.kind === 'seats' ? [...due.seats] : due.kind;
+  }
+
+  dealing(): Dealing {
+    const { dealer } = this.host.header;
+    if (dealer.kind !== 'committed') return { kind: 'physical' };
+    return { kind: 'seeded', commitment: dealer.commitment, mix: dealer.mix };
+  }
+
+  /** The host's own look at its shuffle: what it would tell a guest that had a part in it. */
+  verdict(): DealVerdict | null {
+    if (!this.isOver) return null;
+    const { game, options, seats, events } = this.host;
+    const dealing = this.dealing();
+    const own = {
+      device: OWN_DEVICE,
+      commitment: dealing.kind === 'seeded' ? dealing.commitment : null,
+      nonce:
+        dealing.kind === 'seeded'
+          ? (dealing.mix.find(({ device }) => device === OWN_DEVICE)?.nonce ?? null)
+          : null,
+    };
+    this.#verdict ??= verifyDealing({ game, options, seats, events }, dealing, this.#secret(), own);
+    return this.#verdict;
+  }
+
+  begin(): Told {
+    const { header, options, game } = this.host;
+    return {
+      t: 'begin',
+      match: header.id,
+      game: game.meta.id,
+      options: { ...options },
+      names: [...header.names],
+      startedAt: header.startedAt,
+      dealing: this.dealing(),
+    };
+  }
+
+  /** Everything after the first `from` entries; one message without entries says how far the log goes. */
+  news(viewer: Viewer, from: number): readonly Told[] {
+    const stream = this.log.stream(viewer);
+    const messages: Told[] = [];
+    let at = from;
+    do {
+      const to = Math.min(at + LIMITS.entries, stream.count);
+      messages.push({
+        t: 'news',
+        match: this.match,
+        seat: viewer,
+        from: at,
+        entries: pack(stream.entries(at, to)),
+        hash: stream.hashAt(to)!,
+        due: this.due(),
+      });
+      at = to;
+    } while (at < stream.count);
+    return messages;
+  }
+
+  /** The tail for a copy that fits, else the stream from its beginning. */
+  answerSync(viewer: Viewer, n: number, hash: string): readonly Told[] {
+    const stream = this.log.stream(viewer);
+    if (stream.hashAt(n) === hash) return this.news(viewer, n);
+    const to = Math.min(LIMITS.entries, stream.count);
+    const snapshot: Told = {
+      t: 'snapshot',
+      match: this.match,
+      seat: viewer,
+      n: to,
+      events: pack(stream.entries(0, to)),
+      hash: stream.hashAt(to)!,
+      due: this.due(),
+    };
+    return to < stream.count ? [snapshot, ...this.news(viewer, to)] : [snapshot];
+  }
+
+  /** Null before the end: the secret would tell every card to come. */
+  over(): Told | null {
+    if (!this.isOver) return null;
+    return { t: 'over', match: this.match, secret: this.#secret(), log: logHash(this.host.events) };
+  }
+
+  #secret(): string | null {
+    return proofOf(this.host.header.dealer)?.secret ?? null;
+  }
+}

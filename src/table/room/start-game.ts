@@ -1,0 +1,86 @@
+/** From a table full of people to a game. */
+import { startMatch } from '@/engine/log';
+
+import { SECRET_BYTES } from '../dealing';
+import { Host } from '../host';
+import { partsOf } from '../open-table';
+import { saveKey } from '../save';
+import type { RoomCore } from './core';
+import { dealerOf, nextGame } from './next-game';
+import { DONE, refused } from './people';
+import type { RoomAnswer } from './room-command';
+import { closedUp, namesOf } from './roster';
+
+/** How long a start waits for a device that has not added its part of the shuffle. */
+const MIX_WITHIN = 1_000;
+
+/**
+ * Everybody who sits plays; open seats are gone and the others move up. The game is on the disk before the
+ * table says that it plays it: a crash in between leaves a game nobody has heard of, which `resumeRoom`
+ * throws away.
+ */
+export async function startGame(core: RoomCore): Promise<RoomAnswer> {
+  await mixed(core);
+  return core.book.inTurn(async () => {
+    const facts = closedUp(core.facts);
+    const { ports } = core;
+    const game = ports.games(facts.choice.game);
+    if (game === null) return refused('bad-choice');
+    if (facts.seats.length < game.meta.seats[0]) return refused('too-few-seats');
+    const started = startMatch(game, facts.choice.options, facts.seats.length);
+    if (!started.ok) return refused('bad-choice');
+    const header = {
+      id: facts.next.match,
+      startedAt: ports.clock.now(),
+      names: namesOf(facts),
+      dealer: dealerOf(facts, await ports.entropy.hex(SECRET_BYTES)),
+      room: facts.id,
+    };
+    const parts = partsOf(ports, header, { game, match: started.value, saved: null });
+    const host = new Host({ ...parts, flip: facts.flip });
+    const played = facts.played + 1;
+    const next = await nextGame(ports.entropy, facts.seed, played);
+    const begun =
+      (await host.open()).ok &&
+      (await core.book.write({ ...facts, match: header.id, stoodIn: [], next, played }));
+    if (!begun) return notBegun(core, header.id);
+    core.serve(host);
+    core.news.begin();
+    core.changed();
+    return DONE;
+  });
+}
+
+/** Its bytes may be on the disk all the same: the next attempt is another game, with a shuffle of its own. */
+async function notBegun(core: RoomCore, match: string): Promise<RoomAnswer> {
+  const { entropy, storage } = core.ports;
+  await storage.remove(saveKey(match)).catch(() => undefined);
+  const { seed, played } = core.facts;
+  const next = await nextGame(entropy, seed, played);
+  if (await core.book.write({ ...core.facts, next }))
+    core.devices.all().forEach((one) => core.news.commit(one));
+  return refused('not-saved');
+}
+
+/** Resolves when every connected device has added its part, or was given the time to. */
+function mixed(core: RoomCore): Promise<void> {
+  const missing = () => {
+    const { dealer, seed, next } = core.facts;
+    if (dealer === 'physical' || seed !== null) return false;
+    const given = new Set(next.nonces.map(({ device }) => device));
+    return core.devices.all().some(({ device }) => !given.has(device));
+  };
+  if (!missing()) return Promise.resolve();
+  for (const attached of core.devices.all()) core.news.commit(attached, true);
+  return new Promise((resolve) => {
+    const stop = core.ports.timers.after(MIX_WITHIN, () => done());
+    const leave = core.subscribe(() => {
+      if (!missing()) done();
+    });
+    const done = () => {
+      stop();
+      leave();
+      resolve();
+    };
+  });
+}

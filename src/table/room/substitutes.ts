@@ -1,0 +1,110 @@
+/** Whoever plays without a person: bots in their own seats, and what stands in for players who are away. */
+import type { AnyMove } from '@/engine/any-game';
+import type { Seat } from '@/engine/game';
+import { botOf, STAND_IN } from '@/bots/catalog';
+
+import { movesOf } from '../match';
+import type { RoomCore } from './core';
+import type { Playing } from './playing';
+import { isAway } from './roster';
+
+/** After a write that failed. */
+const AGAIN_AFTER = 1_000;
+
+type By = 'default' | 'bot';
+
+export class Substitutes {
+  readonly #core: RoomCore;
+  #cancel: (() => void) | null = null;
+  #busy = false;
+
+  constructor(core: RoomCore) {
+    this.#core = core;
+    core.onChange(() => this.look());
+  }
+
+  /** Plays what can be played, a moment later: whoever asked is served first. */
+  look(after = 0): void {
+    if (this.#cancel !== null || this.#busy || !this.#hasWork()) return;
+    this.#cancel = this.#core.ports.timers.after(after, () => {
+      this.#cancel = null;
+      void this.#run();
+    });
+  }
+
+  stop(): void {
+    this.#cancel?.();
+    this.#cancel = null;
+  }
+
+  async #run(): Promise<void> {
+    this.#busy = true;
+    let saved = true;
+    for (const seat of this.#dueSeats()) saved = (await this.#play(seat)) && saved;
+    if (saved && this.#cardIsStuck()) saved = (await this.#core.playing!.host.flip()).ok;
+    this.#busy = false;
+    this.look(saved ? 0 : AGAIN_AFTER);
+  }
+
+  #hasWork(): boolean {
+    return this.#cardIsStuck() || this.#dueSeats().some((seat) => this.#playerOf(seat) !== null);
+  }
+
+  #dueSeats(): readonly Seat[] {
+    const { playing, paused, ended } = this.#core;
+    if (playing === null || paused || ended !== null) return [];
+    const due = playing.host.due();
+    return due.kind === 'seats' ? due.seats : [];
+  }
+
+  /** A host that was killed, or whose disk failed, between a move and the card that follows it. */
+  #cardIsStuck(): boolean {
+    const { playing, paused, ended, facts } = this.#core;
+    if (playing === null || paused || ended !== null || facts.flip !== 'auto') return false;
+    return playing.host.header.dealer.kind === 'committed' && playing.host.due().kind === 'chance';
+  }
+
+  /** Null: a person who is here, or who is waited for. */
+  #playerOf(seat: Seat): { readonly bot: string } | { readonly by: By } | null {
+    const held = this.#core.facts.seats[seat];
+    if (held === undefined || held.kind === 'open') return null;
+    if (held.kind === 'bot') return { bot: held.bot };
+    if (held.standIn === 'wait' || !isAway(held, this.#core.devices.isHere)) return null;
+    return { by: held.standIn };
+  }
+
+  /** False when the disk failed. */
+  async #play(seat: Seat): Promise<boolean> {
+    const player = this.#playerOf(seat);
+    const { playing } = this.#core;
+    if (player === null || playing === null || !this.#dueSeats().includes(seat)) return true;
+    const nth = movesOf(playing.host.game, playing.host.events, seat).length;
+    if ('by' in player && !(await this.#record(playing, { seat, nth, by: player.by }))) return false;
+    // The player may have come back meanwhile, or the table gone on to another game.
+    if (this.#core.playing !== playing || this.#playerOf(seat) === null) return true;
+    const move = chooseMove(
+      playing,
+      seat,
+      'bot' in player ? player.bot : player.by === 'bot' ? STAND_IN : null,
+    );
+    const submitted = await playing.host.submit(seat, move, nth);
+    return submitted.ok || submitted.reason !== 'not-saved';
+  }
+
+  /** That a move is not the player's own is on the disk before the move is. */
+  #record(playing: Playing, made: { seat: Seat; nth: number; by: By }): Promise<boolean> {
+    const { book } = this.#core;
+    return book.inTurn(async () => {
+      const { facts } = book;
+      if (facts.match !== playing.match) return true;
+      const others = facts.stoodIn.filter(({ seat, nth }) => seat !== made.seat || nth !== made.nth);
+      return book.write({ ...facts, stoodIn: [...others, made] });
+    });
+  }
+}
+
+/** `bot` null: the game's own default. Bots are shown what their seat may see. */
+function chooseMove({ host }: Playing, seat: Seat, bot: string | null): AnyMove {
+  const found = bot === null ? null : botOf(host.game.meta.id, bot);
+  return found === null ? host.defaultMove(seat) : found.choose(host.view(seat), seat);
+}
