@@ -1,7 +1,34 @@
 /** How a guest comes to a table, or back to it. */
-import type { Address } from '../net-ports';
+import type { Address, Transport } from '../net-ports';
+import { type GreetPorts, joinTable, resumeSeat } from '../secure/greet';
+import { LIMITS } from '../wire/limits';
 import type { Greeted } from '../wire/lines';
 import type { Memory } from './memory';
 
 /** Rejects when nobody answers. */
 export type Approach = (address: Address, memory: Memory) => Promise<Greeted>;
+
+export interface ApproachPorts extends GreetPorts {
+  readonly transport: Transport;
+}
+
+/** Back by the token; without one, or when the table does not know it any more, by the invitation. */
+export function makeApproach({ transport, ...ports }: ApproachPorts): Approach {
+  const connect = (address: Address) => transport.connect(address, LIMITS.toGuest);
+
+  const join = async (address: Address, { invitation, table, once }: Memory): Promise<Greeted> => {
+    if (invitation === null) return { ok: false, reason: 'no-such-device' };
+    const { password, by, name, lead } = invitation;
+    const words = { name, once, ...(lead === undefined ? {} : { lead }) };
+    return joinTable(await connect(address), { password, by, table, join: words }, ports);
+  };
+
+  return async (address, memory) => {
+    const { device, token, table } = memory;
+    if (token === null || table === null) return join(address, memory);
+    const greeted = await resumeSeat(await connect(address), { device, token, table }, ports);
+    if (greeted.ok || greeted.reason !== 'no-such-device' || memory.invitation === null) return greeted;
+    memory.dropToken();
+    return join(address, memory);
+  };
+}

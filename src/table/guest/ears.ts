@@ -31,7 +31,8 @@ export class Ears {
   #secrets: RoomSecrets | null = null;
   /** What waits for something to be on the disk. */
   #waiting: Message[] = [];
-  #working: Promise<void> | null = null;
+  #working: Promise<void> = Promise.resolve();
+  #isWorking = false;
   /** Messages of an older line that were still waiting do not count. */
   #era = 0;
 
@@ -55,9 +56,7 @@ export class Ears {
 
   hear(message: Message): void {
     this.#waiting.push(message);
-    this.#working ??= this.#work().finally(() => {
-      this.#working = null;
-    });
+    if (!this.#isWorking) this.#working = this.#work();
   }
 
   async idle(): Promise<void> {
@@ -65,10 +64,15 @@ export class Ears {
   }
 
   async #work(): Promise<void> {
-    for (let next = this.#waiting.shift(); next !== undefined; next = this.#waiting.shift()) {
-      const work = this.#react(next, this.#era);
-      // Most messages are done at once: waiting for them would only cost time.
-      if (work !== null) await work;
+    this.#isWorking = true;
+    try {
+      for (let next = this.#waiting.shift(); next !== undefined; next = this.#waiting.shift()) {
+        const work = this.#react(next, this.#era);
+        // Most messages are done at once: waiting for them would only cost time.
+        if (work !== null) await work;
+      }
+    } finally {
+      this.#isWorking = false;
     }
   }
 

@@ -34,8 +34,8 @@ export type Arrival =
   | { readonly ok: true }
   | { readonly ok: false; readonly reason: Reason | null; readonly update: 'host' | 'guest' | null };
 
-/** Reasons after which the kept token opens nothing any more. */
-const FORGETTING: ReadonlySet<Reason> = new Set<Reason>(['removed', 'no-such-device', 'closed']);
+/** After these the kept token opens nothing any more. Only the host itself can say so, on a sealed line. */
+const FORGETTING: ReadonlySet<Reason> = new Set<Reason>(['removed', 'closed']);
 
 export class Guest implements Presence {
   readonly #memory: Memory;
@@ -202,11 +202,15 @@ export class Guest implements Presence {
     this.#ears.restart();
   }
 
+  /** Also told when only the seats changed. */
   #seated(): void {
+    const isNew = !this.#isSeated;
     this.#isSeated = true;
     this.#why = null;
-    this.#keeper.confirm();
-    this.#outbox.resend();
+    if (isNew) {
+      this.#keeper.confirm();
+      this.#outbox.resend();
+    }
     this.#arrived({ ok: true });
     this.#changed();
   }
@@ -225,11 +229,12 @@ export class Guest implements Presence {
   }
 
   #ended(reason: Reason, update: 'host' | 'guest' | null): void {
+    const isTold = this.#isSeated && FORGETTING.has(reason);
     this.#isSeated = false;
     this.#end = { reason, update };
     this.#arrived({ ok: false, reason, update });
     this.#outbox.end();
-    if (FORGETTING.has(reason)) void this.#memory.forget().catch(() => undefined);
+    if (isTold) void this.#memory.forget().catch(() => undefined);
     this.#changed();
   }
 

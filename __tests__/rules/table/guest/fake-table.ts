@@ -70,6 +70,8 @@ interface Visit {
 
 export interface FakeTable {
   readonly visits: Visit[];
+  /** When they were. */
+  readonly times: number[];
   readonly lines: FakeLine[];
   readonly time: ManualTime;
   readonly ports: GuestPorts;
@@ -84,9 +86,11 @@ export interface FakeTable {
 export function makeFakeTable(storage: Storage = makeMemoryStorage(), seed = 1): FakeTable {
   const time = makeManualTime();
   const visits: Visit[] = [];
+  const times: number[] = [];
   const lines: FakeLine[] = [];
   const answers: (Reason | null)[] = [];
   const approach: Approach = (address: Address, memory: Memory): Promise<Greeted> => {
+    times.push(time.clock.now());
     visits.push({ address, token: memory.token });
     if (answers.length > 0) {
       const reason = answers.shift() ?? null;
@@ -99,6 +103,7 @@ export function makeFakeTable(storage: Storage = makeMemoryStorage(), seed = 1):
   const { timers, clock } = time;
   return {
     visits,
+    times,
     lines,
     time,
     answers,
