@@ -1,4 +1,6 @@
 import { loadHistory } from '@/store/history-thunks';
+import { findPage, readKeptTables } from '@/store/nearby-thunks';
+import { followApp } from '@/store/place-thunks';
 import type { Services } from '@/store/services';
 import { readSettings } from '@/store/settings-persistence';
 import { type AppStore, makeStore } from '@/store/store';
@@ -7,6 +9,14 @@ import { type AppStore, makeStore } from '@/store/store';
 export async function boot(makeServices: () => Promise<Services>): Promise<AppStore> {
   const services = await makeServices();
   const store = makeStore(services, { settings: await readSettings(services) });
-  void store.dispatch(loadHistory());
+  store.dispatch(followApp());
+  void readDisk(store);
   return store;
+}
+
+/** The shelf first: it is on the first screen. */
+async function readDisk({ dispatch }: AppStore): Promise<void> {
+  await dispatch(loadHistory());
+  await dispatch(readKeptTables());
+  await dispatch(findPage());
 }

@@ -1,7 +1,7 @@
 /** Sitting down at a chair: from then on the table slice shows what that chair tells. */
 import type { ChairProgress } from '@/table/chair';
 
-import { openTableOf, type PlayerChair } from './open-table';
+import { type OpenTable, openTableOf, type PlayerChair } from './open-table';
 import type { AppThunk } from './store';
 import type { GameSummary } from './summary';
 import { eventsAccepted, seatShown, tableLeft, tableOpened } from './table-slice';
@@ -18,6 +18,8 @@ export const serveChair =
       chair,
       chair.subscribe(() => {
         const progress = chair.progress();
+        // A chair at a table also speaks up when somebody sits down or falls asleep.
+        if (isTold(getState().table.table, progress)) return;
         dispatch(eventsAccepted({ id, seat, ...progress, summary: summary(progress) }));
       }),
     );
@@ -26,6 +28,10 @@ export const serveChair =
     const isPassed = before?.match === id && getState().table.table?.id === id;
     dispatch(isPassed ? seatShown(table) : tableOpened({ table, summary: summary(progress) }));
   };
+
+/** Whoever asked is not told twice: the log and who is due make the moment. */
+const isTold = (table: OpenTable | null, { events, due }: ChairProgress): boolean =>
+  table?.events.length === events.length && JSON.stringify(table.due) === JSON.stringify(due);
 
 export const leaveTable =
   (): AppThunk<void> =>

@@ -31,6 +31,8 @@ export interface NearbyState {
   readonly last: { readonly id: string; readonly name: string } | null;
   /** Newest first. */
   readonly kept: readonly KeptTable[];
+  /** False: the disk was not asked yet, and `kept` has only what happened since. */
+  readonly isRead: boolean;
 }
 
 const NOTHING: NearbyState = {
@@ -40,6 +42,7 @@ const NOTHING: NearbyState = {
   page: null,
   last: null,
   kept: [],
+  isRead: false,
 };
 
 const lastOf = (kept: readonly KeptTable[]): NearbyState['last'] => {
@@ -71,8 +74,12 @@ const nearbySlice = createSlice({
       ...state,
       page: payload,
     }),
-    keptTablesRead: (state, { payload }: PayloadAction<readonly KeptTable[]>): NearbyState =>
-      withKept(state, payload),
+    /** Tables that were sat down at while the disk was being read are newer than what was read. */
+    keptTablesRead: (state, { payload }: PayloadAction<readonly KeptTable[]>): NearbyState => {
+      const isKnown = (table: KeptTable) => state.kept.some(({ id }) => id === table.id);
+      const kept = [...state.kept, ...payload.filter((table) => !isKnown(table))];
+      return { ...withKept(state, kept), isRead: true };
+    },
     /** It comes first from now on. */
     tableKept: (state, { payload }: PayloadAction<KeptTable>): NearbyState =>
       withKept(state, [payload, ...state.kept.filter(({ id }) => id !== payload.id)]),

@@ -1,95 +1,92 @@
 /** What people at this device want of a table. Every thunk answers and none throws. */
 import type { Seat } from '@/engine/game';
+import type { Presence } from '@/table/presence';
 import type { RoomAnswer, RoomCommand } from '@/table/room/room-command';
 
-import type { NearbyTable, SeatingTrouble } from './seating';
+import { leaveTable } from './chair-thunks';
+import { continueTable } from './host-thunks';
+import { comeBack } from './join-thunks';
+import { tableForgotten } from './nearby-slice';
+import { readKeptTables } from './nearby-thunks';
+import { quitPlace } from './place-thunks';
 import { seatingLeft } from './seating-slice';
 import type { AppThunk } from './store';
 
-export type Seated = { readonly ok: true } | { readonly ok: false; readonly trouble: SeatingTrouble };
+export { continueTable, type NewTable, openTable } from './host-thunks';
+export { comeBack, joinByAddress, joinByInvitation, joinNearby, joinPage } from './join-thunks';
+export { lookAround, stopLooking } from './nearby-thunks';
+export { showSeat } from './seat-thunks';
+export type { Seated } from './seated';
 
-export interface NewTable {
-  readonly name: string;
-  /** Null: this device only flips, or shows the table to everybody. */
-  readonly playerName: string | null;
-}
-
-const UNREACHED: Seated = { ok: false, trouble: { kind: 'unreached' } };
-const NOT_NOW: RoomAnswer = { ok: false, reason: 'not-now' };
-
-/** A table on this phone, or the one that served this page; without a network it is for passing on. */
-export const openTable =
-  (_table: NewTable): AppThunk<Promise<Seated>> =>
-  () =>
-    Promise.resolve(UNREACHED);
-
-/** Opens a table of this device again, with the same code, seats and game. */
-export const continueTable =
-  (_id: string): AppThunk<Promise<Seated>> =>
-  () =>
-    Promise.resolve(UNREACHED);
-
-/** `invitation`: the text of a QR code or a link. `name` null: a screen for everybody. */
-export const joinByInvitation =
-  (_invitation: string, _name: string | null): AppThunk<Promise<Seated>> =>
-  () =>
-    Promise.resolve(UNREACHED);
-
-export const joinNearby =
-  (_table: NearbyTable, _code: string, _name: string | null): AppThunk<Promise<Seated>> =>
-  () =>
-    Promise.resolve(UNREACHED);
-
-/** `address`: "192.168.1.5:4600"; a whole invitation is understood, too, and needs no code. */
-export const joinByAddress =
-  (_address: string, _code: string, _name: string | null): AppThunk<Promise<Seated>> =>
-  () =>
-    Promise.resolve(UNREACHED);
-
-/** The table that served this page. No code: only on the table's own computer. */
-export const joinPage =
-  (_code: string | null, _name: string | null): AppThunk<Promise<Seated>> =>
-  () =>
-    Promise.resolve(UNREACHED);
-
-/** Back at a table where this device sat before, in the same seats. */
-export const comeBack =
-  (_tableId: string): AppThunk<Promise<Seated>> =>
-  () =>
-    Promise.resolve(UNREACHED);
+const ask =
+  (question: (presence: Presence) => Promise<RoomAnswer>): AppThunk<Promise<RoomAnswer>> =>
+  async (_dispatch, _getState, { place: { presence } }) => {
+    if (presence === null) return { ok: false, reason: 'not-now' };
+    return question(presence).catch((): RoomAnswer => ({ ok: false, reason: 'not-saved' }));
+  };
 
 export const command =
-  (_command: RoomCommand): AppThunk<Promise<RoomAnswer>> =>
-  () =>
-    Promise.resolve(NOT_NOW);
+  (order: RoomCommand): AppThunk<Promise<RoomAnswer>> =>
+  async (dispatch, _getState, { place }) => {
+    const { stay } = place;
+    const answer = await dispatch(ask((presence) => presence.command(order)));
+    // A table that was closed for good is not offered again, and nobody is left at it here.
+    if (answer.ok && order.type === 'close' && stay !== null && place.stay === stay) {
+      dispatch(tableForgotten(stay.presence.id));
+      dispatch(goAway());
+    }
+    return answer;
+  };
 
 /** One more person at this device. */
-export const sit =
-  (_name: string): AppThunk<Promise<RoomAnswer>> =>
-  () =>
-    Promise.resolve(NOT_NOW);
+export const sit = (name: string) => ask((presence) => presence.sit(name));
+export const stand = (seat: Seat) => ask((presence) => presence.stand(seat));
+export const renameSeat = (seat: Seat, name: string) => ask((presence) => presence.rename(seat, name));
 
-export const stand =
-  (_seat: Seat): AppThunk<Promise<RoomAnswer>> =>
-  () =>
-    Promise.resolve(NOT_NOW);
+/**
+ * Goes from the table. A guest's seats become free, or away in a game. The host's table falls silent and can be
+ * continued; one that has not begun is closed for everybody.
+ */
+export const leaveSeating =
+  (): AppThunk<Promise<void>> =>
+  async (dispatch, _getState, { place }) => {
+    const { presence, stay } = place;
+    if (presence === null || stay === null) return void dispatch(seatingLeft());
+    if (stay.hosting !== null) {
+      if (presence.room()?.match === null) await dispatch(command({ type: 'close' }));
+      else dispatch(goAway());
+      return undefined;
+    }
+    dispatch(tableForgotten(presence.id));
+    const leaving = presence.leave().catch(() => undefined);
+    dispatch(goAway());
+    await leaving;
+    return undefined;
+  };
 
-export const renameSeat =
-  (_seat: Seat, _name: string): AppThunk<Promise<RoomAnswer>> =>
-  () =>
-    Promise.resolve(NOT_NOW);
+/** Off the screens; a game of this table that is shown goes, too. */
+const goAway =
+  (): AppThunk<void> =>
+  (dispatch, getState, { desk, place: { presence } }) => {
+    const match = desk.chair?.match;
+    const isOfTable = match !== undefined && presence?.room()?.match === match;
+    dispatch(quitPlace());
+    dispatch(seatingLeft());
+    if (isOfTable && getState().table.table?.due.kind !== 'over') dispatch(leaveTable());
+  };
 
-/** Goes from the table for good: a guest's seats become free, a host's table is closed for the time being. */
-export const leaveSeating = (): AppThunk<Promise<void>> => (dispatch) => {
-  dispatch(seatingLeft());
-  return Promise.resolve();
-};
-
-/** The table slice shows that seat of this device from now on; false when there is no such seat or match. */
-export const showSeat =
-  (_seat: Seat): AppThunk<boolean> =>
-  () =>
-    false;
-
-export const lookAround = (): AppThunk<void> => () => undefined;
-export const stopLooking = (): AppThunk<void> => () => undefined;
+/**
+ * Null: that match belongs to no table that this device could go back to. Else whether it is there again; a guest is
+ * so at once, with the board that it kept.
+ */
+export const backAtTableOf =
+  (match: string): AppThunk<Promise<boolean | null>> =>
+  async (dispatch, getState) => {
+    const summary = getState().history.games[match];
+    if (summary !== undefined && (summary.over || summary.room === null)) return null;
+    if (!getState().nearby.isRead) await dispatch(readKeptTables());
+    const table = getState().nearby.kept.find((kept) => kept.match === match);
+    if (table === undefined) return summary === undefined ? null : false;
+    const seated = await dispatch(table.role === 'host' ? continueTable(table.id) : comeBack(table.id));
+    return seated.ok;
+  };

@@ -27,6 +27,8 @@ export interface Settings {
   readonly lastChoice: GameChoice | null;
   /** How this device's player is called at tables; null until a name was given. */
   readonly playerName: string | null;
+  /** Whether the player was told why the system asks for the local network. */
+  readonly networkExplained: boolean;
 }
 
 export const DEFAULT_SETTINGS: Settings = {
@@ -39,6 +41,7 @@ export const DEFAULT_SETTINGS: Settings = {
   language: 'system',
   lastChoice: null,
   playerName: null,
+  networkExplained: false,
 };
 
 const settingsSchema = z.object({
@@ -51,6 +54,7 @@ const settingsSchema = z.object({
   language: z.catch(z.enum(LANGUAGES), DEFAULT_SETTINGS.language),
   lastChoice: z.pipe(z.optional(z.unknown()), z.transform(parseChoice)),
   playerName: z.catch(z.nullable(nameSchema), DEFAULT_SETTINGS.playerName),
+  networkExplained: z.catch(z.boolean(), DEFAULT_SETTINGS.networkExplained),
 });
 
 export function parseSettings(text: string | null): Settings {

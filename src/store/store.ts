@@ -10,6 +10,7 @@ import { Desk } from './desk';
 import { listenForFeedback } from './feedback';
 import { historyReducer } from './history-slice';
 import { nearbyReducer } from './nearby-slice';
+import { Place } from './place';
 import { seatingReducer } from './seating-slice';
 import type { Services } from './services';
 import { listenForSettings } from './settings-persistence';
@@ -26,16 +27,17 @@ const rootReducer = combineReducers({
 
 export type RootState = ReturnType<typeof rootReducer>;
 
-/** What thunks get beside the store: the device, and the host of the table that is open. */
+/** What thunks get beside the store: the device, and the chair and the place where this device sits. */
 interface ThunkExtra {
   readonly services: Services;
   readonly desk: Desk;
+  readonly place: Place;
 }
 
 export type AppThunk<Result> = ThunkAction<Result, RootState, ThunkExtra, UnknownAction>;
 
 export function makeStore(services: Services, preloaded: Partial<RootState> = {}) {
-  const extra: ThunkExtra = { services, desk: new Desk() };
+  const extra: ThunkExtra = { services, desk: new Desk(), place: new Place() };
   const listeners = createListenerMiddleware();
   const store = configureStore({
     reducer: rootReducer,

@@ -1,5 +1,7 @@
 /** A game on the shelf, without its log. */
 import type { Score, Seat } from '@/engine/game';
+import type { Chair, ChairProgress } from '@/table/chair';
+import { countDraws } from '@/table/match';
 import type { Save } from '@/table/save';
 
 export interface GameSummary {
@@ -16,22 +18,26 @@ export interface GameSummary {
   readonly turns: number;
   readonly scores: readonly Score[];
   readonly over: boolean;
-  /** False for an open game of several seats: this device plays one, and would wait for the others for ever. */
+  /** The table of several devices where it is or was played; null for a game of this device alone. */
+  readonly room: string | null;
+  /**
+   * False for an open game of several seats without a table, as from a record: this device plays one, and would
+   * wait for the others for ever.
+   */
   readonly resumable: boolean;
   readonly winners: readonly Seat[];
 }
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-export function summarise({ id, names, startedAt, updatedAt, progress, record }: Save): GameSummary {
+export function summarise({ id, names, startedAt, updatedAt, room, progress, record }: Save): GameSummary {
   const { options, game, seats } = record;
   const { draws: turns, scores, over, winners } = progress;
   return {
     id,
     game,
     options,
-    map: text(options['map']),
-    edition: text(options['edition']),
+    ...namesOf(options),
     seats,
     names,
     startedAt,
@@ -39,7 +45,41 @@ export function summarise({ id, names, startedAt, updatedAt, progress, record }:
     turns,
     scores,
     over,
-    resumable: !over && seats === 1,
+    room: room ?? null,
+    resumable: !over && (seats === 1 || room !== undefined),
     winners,
+  };
+}
+
+const namesOf = (options: GameSummary['options']) => ({
+  map: text(options['map']),
+  edition: text(options['edition']),
+});
+
+interface Occasion {
+  readonly room: string;
+  readonly startedAt: number;
+  readonly updatedAt: number;
+}
+
+/** A game at a table, from what the chair may know: its save may lie on another device. */
+export function summariseChair(chair: Chair, progress: ChairProgress, occasion: Occasion): GameSummary {
+  const { match: id, game, options, names, seats } = chair;
+  const { due, events, scores } = progress;
+  const over = due.kind === 'over';
+  const standings = over ? due.standings : [];
+  return {
+    id,
+    game: game.meta.id,
+    options,
+    ...namesOf(options),
+    seats,
+    names,
+    ...occasion,
+    turns: countDraws(game, events),
+    scores,
+    over,
+    resumable: !over,
+    winners: standings.filter(({ place }) => place === 1).map(({ seat }) => seat),
   };
 }

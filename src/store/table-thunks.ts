@@ -6,6 +6,8 @@ import { movesOf } from '@/table/match';
 import { type Opened, resumeTable, startTable } from '@/table/open-table';
 
 import { serveChair } from './chair-thunks';
+import { backAtTableOf } from './seating-thunks';
+import { showMatch } from './seat-thunks';
 import { gameSetAside } from './history-slice';
 import { choiceRemembered } from './settings-slice';
 import type { AppThunk } from './store';
@@ -47,12 +49,19 @@ export const playNow = (): AppThunk<Promise<OpenedTable>> => async (dispatch, ge
   return !answer.ok && answer.reason === 'refused' ? dispatch(startGame(DEFAULT_CHOICE)) : answer;
 };
 
-/** Opens a game of the shelf where it was left; nothing happens when it is open already. */
+/**
+ * Opens a game of the shelf where it was left; nothing happens when it is open already. A game of several devices
+ * goes on at its table.
+ */
 export const resumeGame =
   (id: string): AppThunk<Promise<OpenedTable>> =>
   async (dispatch, _getState, { services, desk }) => {
-    if (desk.chair?.match === id) return { ok: true, id };
-    return desk.open(() => dispatch(sitDown(() => resumeTable(services, id))));
+    if (desk.chair?.match === id || dispatch(showMatch(id))) return { ok: true, id };
+    return desk.open(async () => {
+      const back = await dispatch(backAtTableOf(id));
+      if (back === null) return dispatch(sitDown(() => resumeTable(services, id)));
+      return back && dispatch(showMatch(id)) ? { ok: true, id } : { ok: false, reason: 'at-table' };
+    });
   };
 
 /** Sends a move of the shown seat to its host. Resolves when it is saved there, or was not accepted. */

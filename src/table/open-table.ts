@@ -58,7 +58,8 @@ export async function resumeTable(ports: TablePorts, id: string): Promise<Opened
   const found = await findSave(ports, id);
   if (!found.ok) return found;
   const { game, match, save, text } = found;
-  if (save.dealer.kind === 'elsewhere') return { ok: false, reason: 'at-table' };
+  // Played to its end it is everybody's.
+  if (save.dealer.kind === 'elsewhere' && !save.progress.over) return { ok: false, reason: 'at-table' };
   const host = new Host(partsOf(ports, save, { game, match, saved: { text, at: save.updatedAt } }));
   return host.due().kind === 'chance' ? opened(host, await host.open()) : { ok: true, host };
 }

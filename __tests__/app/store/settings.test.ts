@@ -16,6 +16,7 @@ const CHOSEN: Settings = {
   language: 'de',
   lastChoice: { game: 'metro-x', options: { map: 'osaka', edition: 'okazu' } },
   playerName: 'Mia',
+  networkExplained: true,
 };
 
 const settle = () => new Promise((resolve) => setTimeout(resolve, 0));

@@ -1,30 +1,43 @@
 /** A store on a disk that tests can look at and break. */
 import { metroX, type MetroXMove } from '@/games/metro-x';
-import type { HapticName, Services, SoundName } from '@/store/services';
+import type { AppState, HapticName, Net, Services, SoundName } from '@/store/services';
 import { type AppStore, makeStore, type RootState } from '@/store/store';
 import { act, playNow } from '@/store/table-thunks';
 
 import { type Frailty, type FrailStorage, makeFrailStorage } from '../../rules/table/frail-storage';
 import { makePorts } from '../../rules/table/solo-table';
+import { NO_NET } from './test-lan';
 
 export interface TestServices extends Services {
   readonly storage: FrailStorage;
   readonly heard: SoundName[];
   readonly felt: HapticName[];
   readonly given: { readonly name: string; readonly text: string }[];
+  /** Sends the app to the back or to the front. */
+  readonly turn: Parameters<AppState['subscribe']>[0];
 }
 
-export function makeTestServices(frailty: Frailty = {}, entropyStart = 0): TestServices {
+export function makeTestServices(frailty: Frailty = {}, entropyStart = 0, net: Net = NO_NET): TestServices {
   const storage = makeFrailStorage(frailty);
   const heard: SoundName[] = [];
   const felt: HapticName[] = [];
   const given: { name: string; text: string }[] = [];
+  const watchers = new Set<TestServices['turn']>();
   return {
     ...makePorts(storage, entropyStart),
     storage,
     heard,
     felt,
     given,
+    net,
+    app: '1.0.0',
+    turn: (state) => watchers.forEach((watcher) => watcher(state)),
+    appState: {
+      subscribe: (watcher) => {
+        watchers.add(watcher);
+        return () => watchers.delete(watcher);
+      },
+    },
     sound: { play: (name) => void heard.push(name) },
     haptics: { play: (name) => void felt.push(name) },
     share: { text: () => Promise.resolve('copied') },

@@ -1,0 +1,123 @@
+/** The ways this device sits down at a table that is decided elsewhere. */
+import type { Arrival, Guest } from '@/table/guest/guest';
+import { addressText, type Invitation, readCode, readInvitation } from '@/table/guest/invitation';
+import { joinAsGuest, resumeAsGuest } from '@/table/guest/open-guest';
+import type { Address } from '@/table/net-ports';
+
+import { guestPorts } from './guest-ports';
+import { tableForgotten } from './nearby-slice';
+import type { Stay } from './place';
+import { quitPlace, takePlace } from './place-thunks';
+import { notSeated, type Seated } from './seated';
+import type { NearbyTable, SeatingTrouble } from './seating';
+import { seatingNotOpened, seatingOpening } from './seating-slice';
+import type { ServedPage } from './services';
+import type { AppThunk } from './store';
+
+const WRONG_CODE: SeatingTrouble = { kind: 'refused', reason: 'wrong-code' };
+
+/** `invitation`: the text of a QR code or a link. `name` null: a screen for everybody. */
+export const joinByInvitation = (invitation: string, name: string | null) =>
+  joinByAddress(invitation, '', name);
+
+/** `address`: "192.168.1.5:4600"; a whole invitation is understood, too, and needs no code. */
+export const joinByAddress =
+  (address: string, code: string, name: string | null): AppThunk<Promise<Seated>> =>
+  (dispatch) => {
+    const read = readInvitation(address);
+    if (!read.ok) return dispatch(fail({ kind: 'unreadable' }));
+    const addresses = [read.address];
+    if (read.kind === 'address') return dispatch(joinByCode({ addresses, table: null, name }, code));
+    return dispatch(join({ addresses, table: read.table, password: read.key, by: 'key', name }));
+  };
+
+export const joinNearby =
+  ({ id, addresses }: NearbyTable, code: string, name: string | null): AppThunk<Promise<Seated>> =>
+  (dispatch) =>
+    dispatch(joinByCode({ addresses, table: id, name }, code));
+
+/** The table that served this page. No code: only on the table's own computer. */
+export const joinPage =
+  (code: string | null, name: string | null): AppThunk<Promise<Seated>> =>
+  async (dispatch, _getState, { services }) => {
+    const page = await services.net.page();
+    if (page === null) return dispatch(fail({ kind: 'missing' }));
+    const way = { addresses: [page.address], table: page.table.id, name };
+    const { lead } = page;
+    if (lead === undefined) return dispatch(joinByCode(way, code ?? '', reachOfPage(page)));
+    return dispatch(join({ ...way, password: lead.key, by: 'key', lead: lead.key }, reachOfPage(page)));
+  };
+
+/** Back at a table where this device sat before, in the same seats; with its board at once, whoever answers. */
+export const comeBack =
+  (tableId: string): AppThunk<Promise<Seated>> =>
+  (dispatch, _getState, { services, place }) =>
+    place.open(async () => {
+      const { presence } = place;
+      if (presence?.id === tableId && presence.link().kind !== 'ended') {
+        presence.wake();
+        return { ok: true };
+      }
+      return dispatch(sitDown(() => resumeAsGuest(guestPorts(services), tableId), NO_REACH));
+    });
+
+type Way = Pick<Invitation, 'addresses' | 'table' | 'name'>;
+type Reach = Pick<Stay, 'addresses' | 'webAddress'>;
+
+/** A guest that leads nothing has nobody to show the way. */
+const NO_REACH: Reach = { addresses: [], webAddress: null };
+
+const joinByCode = (way: Way, text: string, reach?: Reach): AppThunk<Promise<Seated>> => {
+  const read = readCode(text);
+  return read.ok ? join({ ...way, password: read.code, by: 'code' }, reach) : fail(WRONG_CODE);
+};
+
+const join =
+  (invitation: Invitation, reach: Reach = reachOf(invitation.addresses)): AppThunk<Promise<Seated>> =>
+  (dispatch, _getState, { services, place }) =>
+    place.open(() => dispatch(sitDown(() => joinAsGuest(guestPorts(services), invitation), reach)));
+
+const sitDown =
+  (open: () => Promise<Guest | null>, reach: Reach): AppThunk<Promise<Seated>> =>
+  async (dispatch) => {
+    dispatch(quitPlace());
+    dispatch(seatingOpening());
+    const guest = await open().catch(() => null);
+    if (guest === null) return dispatch(fail({ kind: 'missing' }));
+    // A board that was kept is shown before anybody answers; else there is nothing to show yet.
+    const hasBoard = guest.chair('table') !== null;
+    const arrival = hasBoard ? null : await guest.arrival();
+    if (arrival !== null && !arrival.ok) {
+      guest.pause();
+      if (guest.link().kind === 'ended') dispatch(tableForgotten(guest.id));
+      return dispatch(fail(troubleOf(arrival)));
+    }
+    dispatch(takePlace({ presence: guest, hosting: null, ...reach }));
+    return { ok: true };
+  };
+
+function troubleOf({ reason, update }: Extract<Arrival, { ok: false }>): SeatingTrouble {
+  if (reason === null) return { kind: 'unreached' };
+  return { kind: 'refused', reason, ...(update === null ? {} : { update }) };
+}
+
+const fail =
+  (trouble: SeatingTrouble): AppThunk<Promise<Seated>> =>
+  (dispatch) => {
+    dispatch(seatingNotOpened(trouble));
+    return Promise.resolve(notSeated(trouble));
+  };
+
+const reachOf = (addresses: readonly Address[]): Reach => ({
+  addresses: addresses.map(addressText),
+  webAddress: null,
+});
+
+const LOOPBACK = /^(localhost|127\.|::1$)/;
+
+/** On the table's own computer the page's address means this computer: others need the one the server told. */
+function reachOfPage({ address, addresses = [] }: ServedPage): Reach {
+  const own = LOOPBACK.test(address.host) ? [] : [addressText(address)];
+  const all = [...own, ...addresses.filter((one) => !own.includes(one))];
+  return { addresses: all, webAddress: all[0] === undefined ? null : `http://${all[0]}/` };
+}
