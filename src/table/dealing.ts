@@ -7,7 +7,6 @@ import { dealAt } from '@/engine/deal';
 import type { GameEvent } from '@/engine/game';
 
 import { ascii, asciiJson, bytesToHex, digest, hexToBytes, shortHex } from './digest';
-import type { DealVerdict } from './presence';
 import type { Dealing } from './wire/to-guest';
 
 /** Bytes of a dealer's secret and of a device's part. */
@@ -28,6 +27,16 @@ export const seedOf = (secret: string, mix: Mix): string =>
 /** The secret of a deck that was fixed beforehand by a number or a word, and which game with it this is. */
 export const fixedSecret = (seed: string, played: number): string =>
   shortHex(digest(ascii(`interchange/fixed/1 ${asciiJson(seed)} ${played}`)));
+
+/** What the proof of the last game's shuffle came to; null before its end. */
+export type DealVerdict =
+  /** The dealer was bound before the first card, this device's part was mixed in, and every card follows. */
+  | 'proven'
+  /** As above, but the deck was fixed beforehand. */
+  | 'fixed'
+  | 'real-deck'
+  /** The cards are not what the dealer was bound to. */
+  | 'broken';
 
 /** What a device knew before the first card. */
 export interface OwnPart {

@@ -2,6 +2,7 @@
 import type { Seat } from '@/engine/game';
 
 import type { Chair } from './chair';
+import type { DealVerdict } from './dealing';
 import type { RoomAnswer, RoomCommand } from './room/room-command';
 import type { RoomSecrets, RoomView } from './room/room-view';
 import type { Reason } from './wire/reasons';
@@ -18,15 +19,7 @@ export type Link =
   /** Nothing is tried any more. */
   | { readonly kind: 'ended'; readonly reason: Reason };
 
-/** What the proof of the last game's shuffle came to; null before its end. */
-export type DealVerdict =
-  /** The dealer was bound before the first card, this device's part was mixed in, and every card follows. */
-  | 'proven'
-  /** As above, but the deck was fixed beforehand. */
-  | 'fixed'
-  | 'real-deck'
-  /** The cards are not what the dealer was bound to. */
-  | 'broken';
+export type { DealVerdict };
 
 export interface Presence {
   /** Of the table. */

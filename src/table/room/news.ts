@@ -1,20 +1,33 @@
 /** What goes to which line, and when. A line gets the streams of its own seats; one without seats the table's. */
 import { commitmentOf } from '../dealing';
+import type { Timers } from '../net-ports';
 import type { Viewer } from '../seat-log';
 import { LIVENESS } from '../wire/limits';
-import type { RoomCore } from './core';
-import type { Attached } from './devices';
+import type { Attached, Devices } from './devices';
+import type { Playing } from './playing';
+import type { RoomFacts } from './room-save';
+import type { RoomView } from './room-view';
 import { deviceOf, seatsOf } from './roster';
 
 /** Milliseconds that news of the table itself wait for company: thirty people sit down at once. */
 const ROOM_WITHIN = 30;
 
+/** The table as far as news are made of it. */
+interface NewsDesk {
+  readonly ports: { readonly timers: Timers };
+  readonly facts: RoomFacts;
+  readonly devices: Devices;
+  readonly playing: Playing | null;
+  readonly isIdle: boolean;
+  view(): RoomView;
+}
+
 export class News {
-  readonly #core: RoomCore;
+  readonly #core: NewsDesk;
   #dueLater: (() => void) | null = null;
   #roomLater: (() => void) | null = null;
 
-  constructor(core: RoomCore) {
+  constructor(core: NewsDesk) {
     this.#core = core;
   }
 
