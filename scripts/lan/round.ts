@@ -43,7 +43,18 @@ export class Round {
   }
 
   startGuest(place: Place): Teller {
-    const who = ['--find', TABLE.name, '--code', TABLE.code, '--name', place.name, '--bot', 'greedy'];
+    const who = [
+      '--find',
+      TABLE.name,
+      '--code',
+      TABLE.code,
+      '--name',
+      place.name,
+      '--bot',
+      'greedy',
+      '--wander',
+      '25',
+    ];
     const data = ['--data', path.join(this.#data, place.name)];
     return this.run(place, 'guest.ts', [...who, '--pace', String(PACE_MS), ...data, '--json']);
   }

@@ -1,7 +1,7 @@
 /** Comes to a table: to a seat that this device has there, or to a new one. */
 import { nodeTransport } from '../../src/net/node/node-transport';
 import { makeApproach } from '../../src/table/guest/approach';
-import type { Guest } from '../../src/table/guest/guest';
+import type { Arrival, Guest } from '../../src/table/guest/guest';
 import { type GuestPorts, joinAsGuest } from '../../src/table/guest/open-guest';
 import { forgetSession, listSessions, type Session } from '../../src/table/guest/session-save';
 import type { Reason } from '../../src/table/wire/reasons';
@@ -34,6 +34,9 @@ async function keptSession({ where, name }: GuestArguments, storage: Storage): P
   return sessions.find(isHere) ?? null;
 }
 
+const isForgotten = (arrival: Arrival): boolean =>
+  !arrival.ok && arrival.reason !== null && FORGOTTEN.has(arrival.reason);
+
 async function enter(wanted: GuestArguments, storage: Storage, found: Found | null): Promise<Guest> {
   const { where, password, name } = wanted;
   const addresses = found?.addresses ?? (where.kind === 'address' ? [where.address] : []);
@@ -44,9 +47,7 @@ async function enter(wanted: GuestArguments, storage: Storage, found: Found | nu
     ...invitation,
     table: table ?? session?.table ?? null,
   });
-  const arrival = await guest.arrival();
-  if (session === null || arrival.ok || arrival.reason === null || !FORGOTTEN.has(arrival.reason))
-    return guest;
+  if (session === null || !isForgotten(await guest.arrival())) return guest;
   await guest.idle();
   await forgetSession(storage, session.table);
   return joinAsGuest(portsOn(storage), { ...invitation, table });

@@ -16,6 +16,8 @@ export interface GuestArguments {
   readonly bot: string;
   /** Milliseconds between seeing a card and acting. */
   readonly pace: number;
+  /** Of every hundred moves so many are any legal one. */
+  readonly wander: number;
   readonly json: boolean;
   /** Null: a folder of the project's cache. */
   readonly data: string | null;
@@ -31,6 +33,7 @@ export const GUEST_USAGE = `npm run -s guest -- --address 127.0.0.1:4600 --code 
   --watch                looks on and holds no seat
   --bot <id>             who plays the seat (greedy)
   --pace <ms>            thinks so long about each card
+  --wander <percent>     plays so many of its moves at random
   --json                 one JSON object a line
   --data <folder>        where the seat is kept; started again, it is taken again`;
 
@@ -46,6 +49,7 @@ export function parseGuestArguments(argv: readonly string[], bots: readonly stri
     watch: { type: 'boolean', default: false },
     bot: { type: 'string', default: 'greedy' },
     pace: { type: 'string', default: '0' },
+    wander: { type: 'string', default: '0' },
     json: { type: 'boolean', default: false },
     data: { type: 'string' },
   });
@@ -60,6 +64,7 @@ export function parseGuestArguments(argv: readonly string[], bots: readonly stri
     name: values.name === undefined ? null : nameOf('name', values.name),
     bot: oneOf('bot', values.bot, bots),
     pace: numberOf('pace', values.pace, [0, 60_000]),
+    wander: numberOf('wander', values.wander, [0, 100]),
     json: values.json,
     data: values.data ?? null,
   };

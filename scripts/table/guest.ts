@@ -32,12 +32,14 @@ async function ending(guest: Guest, storage: Storage) {
 class Visit {
   readonly #guest: Guest;
   readonly #tell: Tell;
-  readonly #started = performance.now();
+  readonly #since: number;
   #link = '';
+  #isJoined = false;
 
-  constructor(guest: Guest, tell: Tell) {
+  constructor(guest: Guest, tell: Tell, since: number) {
     this.#guest = guest;
     this.#tell = tell;
+    this.#since = since;
   }
 
   /** Tells how the link is, once for each change. */
@@ -46,29 +48,35 @@ class Visit {
     const room = this.#guest.room();
     if (link.kind === 'live' && room === null) return;
     if (link.kind === this.#link) return;
-    const isFirst = this.#link === '' || !this.#joined;
     this.#link = link.kind;
-    if (link.kind === 'live' && isFirst) this.#tellJoined();
-    else if (link.kind === 'live') this.#tell({ type: 'live' });
+    if (link.kind === 'live' && this.#isJoined) this.#tell({ type: 'live' });
+    else if (link.kind === 'live') this.#tellJoined();
     if (link.kind === 'reconnecting') this.#tell({ type: 'reconnecting', failed: link.failed });
   }
 
-  #joined = false;
-
   #tellJoined(): void {
     const { id, device } = this.#guest;
-    this.#joined = true;
-    const ms = Math.round(performance.now() - this.#started);
+    this.#isJoined = true;
+    const ms = Math.round(performance.now() - this.#since);
     const name = this.#guest.room()?.name ?? '';
     this.#tell({ type: 'joined', table: id, name, device, seats: this.#guest.seats(), ms });
   }
 }
 
+interface Stay {
+  readonly guest: Guest;
+  readonly storage: Storage;
+  readonly tell: Tell;
+  /** When it began to look for the table. */
+  readonly since: number;
+}
+
 /** Until the game is over or the table sends this device away; gives the exit code. */
-function stay(guest: Guest, storage: Storage, wanted: GuestArguments, tell: Tell): Promise<number> {
+function stay({ guest, storage, tell, since }: Stay, { bot, pace, wander }: GuestArguments): Promise<number> {
   const story = new Story(tell);
-  const visit = new Visit(guest, tell);
-  const player = new SeatPlayer({ presence: guest, bot: wanted.bot, pace: wanted.pace, tell });
+  const visit = new Visit(guest, tell, since);
+  const player = new SeatPlayer({ presence: guest, bot, pace, wander, tell });
+  let isOver = false;
   return new Promise((resolve, reject) => {
     const look = async (): Promise<void> => {
       visit.look();
@@ -81,8 +89,9 @@ function stay(guest: Guest, storage: Storage, wanted: GuestArguments, tell: Tell
         return;
       }
       player.look();
-      const over = await ending(guest, storage);
-      if (over === null) return;
+      const over = isOver ? null : await ending(guest, storage);
+      if (over === null || isOver) return;
+      isOver = true;
       stop();
       tell(over);
       resolve(0);
@@ -96,9 +105,10 @@ async function visit(wanted: GuestArguments, tell: Tell): Promise<number> {
   const where = wanted.where.kind === 'address' ? wanted.where.address.host : (wanted.where.name ?? 'table');
   const storage = await openData(wanted.data, 'guest', [wanted.name ?? 'watch', where]);
   const stopped = toldToStop().then(() => 'stopped' as const);
+  const since = performance.now();
   const arrival = await Promise.race([arrive(wanted, storage, tell), stopped]);
   if (arrival === 'stopped') return leave(tell, storage);
-  const outcome = await Promise.race([stay(arrival.guest, storage, wanted, tell), stopped]);
+  const outcome = await Promise.race([stay({ guest: arrival.guest, storage, tell, since }, wanted), stopped]);
   arrival.guest.pause();
   arrival.stopLooking();
   await arrival.guest.idle();

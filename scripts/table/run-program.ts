@@ -2,7 +2,7 @@
 export function runProgram(program: (argv: readonly string[]) => Promise<number>): void {
   // A reader that has seen enough, as `head` does, is no fault.
   process.stdout.on('error', (error: NodeJS.ErrnoException) => process.exit(error.code === 'EPIPE' ? 0 : 1));
-  program(process.argv.slice(2))
+  void program(process.argv.slice(2))
     .catch((error: unknown) => {
       process.stderr.write(`${error instanceof Error ? error.message : String(error)}\n`);
       return 1;

@@ -1,8 +1,9 @@
 /** Plays the seats of a device with a bot. */
+import { createHash } from 'node:crypto';
 import { setTimeout as pause } from 'node:timers/promises';
 import type { AnyBot } from '../../src/bots/bot';
 import { botOf } from '../../src/bots/catalog';
-import type { Seat } from '../../src/engine/game';
+import type { GameEvent, Seat } from '../../src/engine/game';
 import type { Chair } from '../../src/table/chair';
 import { movesOf } from '../../src/table/match';
 import type { Presence } from '../../src/table/presence';
@@ -13,6 +14,8 @@ export interface SeatPlayerParts {
   readonly bot: string;
   /** Milliseconds to think about each card. */
   readonly pace: number;
+  /** Of every hundred moves so many are any legal one: players who think alike would hide mix-ups. */
+  readonly wander: number;
   readonly tell: Tell;
 }
 
@@ -65,8 +68,17 @@ export class SeatPlayer {
     this.look();
   }
 
+  /** The same for the same chance, so that a player who was killed and started again does not change its mind. */
+  #choose({ chair, bot, seat, nth }: Chance): GameEvent {
+    const { view } = chair.progress();
+    const dice = createHash('sha256').update(`${chair.match} ${seat} ${nth}`).digest();
+    if (dice.readUInt32BE(0) % 100 >= this.#parts.wander) return bot.choose(view, seat);
+    const moves = chair.game.moves(view.state, seat);
+    return moves[dice.readUInt32BE(4) % moves.length]!;
+  }
+
   async #act({ chair, bot, seat, nth }: Chance): Promise<void> {
-    const move = bot.choose(chair.progress().view, seat);
+    const move = this.#choose({ chair, bot, seat, nth });
     this.#parts.tell({ type: 'submitting', seat, nth, move });
     const answer = await chair.submit(move, nth);
     this.#parts.tell({ type: 'answered', seat, nth, move, ...answer });

@@ -1,0 +1,58 @@
+/** The table of the last time, when it can go on; else a new one. */
+import { openRoom, resumeRoom } from '../../src/table/room/open-room';
+import type { Room } from '../../src/table/room/room';
+import type { Storage } from '../../src/table/ports';
+import { appVersion, NODE_PORTS } from './node-ports';
+import type { TableArguments } from './table-arguments';
+
+export interface FoundRoom {
+  readonly room: Room;
+  readonly resumed: boolean;
+}
+
+const KEPT = 'server/last';
+/** Nobody comes back to a table of yesterday; whoever named a folder may. */
+const FRESH_MS = 12 * 60 * 60_000;
+
+/** What makes it the same table. */
+const wishOf = ({ name, code, map, edition, seats, bots, seed }: TableArguments): string =>
+  JSON.stringify({ name, code, map, edition, seats, bots, seed });
+
+async function lastRoom(storage: Storage, wanted: TableArguments): Promise<Room | null> {
+  const text = await storage.read(KEPT);
+  if (text === null || wanted.fresh) return null;
+  const { id, wish, at } = JSON.parse(text) as { id: string; wish: string; at: number };
+  if (wish !== wishOf(wanted)) return null;
+  if (wanted.data === null && NODE_PORTS.clock.now() - at > FRESH_MS) return null;
+  const opened = await resumeRoom({ ...NODE_PORTS, storage }, id);
+  return opened.ok && opened.room.room().phase !== 'over' ? opened.room : null;
+}
+
+async function newRoom(storage: Storage, wanted: TableArguments): Promise<Room> {
+  const { name, map, edition, seats, bots } = wanted;
+  const opened = await openRoom(
+    { ...NODE_PORTS, storage },
+    {
+      ...{ name, seats, app: appVersion() },
+      choice: { game: 'metro-x', options: { map, edition } },
+      code: wanted.code ?? undefined,
+      seed: wanted.seed ?? undefined,
+    },
+  );
+  if (!opened.ok) throw new Error(`The table could not be opened: ${opened.reason}.`);
+  const { room } = opened;
+  for (let seat = seats - bots; seat < seats; seat += 1) {
+    const answer = await room.command({ type: 'add-bot', seat, bot: 'greedy' });
+    if (!answer.ok) throw new Error(`No bot could sit down: ${answer.reason}.`);
+  }
+  const kept = { id: room.id, wish: wishOf(wanted), at: NODE_PORTS.clock.now() };
+  await storage.write(KEPT, JSON.stringify(kept));
+  return room;
+}
+
+export async function findRoom(storage: Storage, wanted: TableArguments): Promise<FoundRoom> {
+  const last = await lastRoom(storage, wanted);
+  return last === null
+    ? { room: await newRoom(storage, wanted), resumed: false }
+    : { room: last, resumed: true };
+}
