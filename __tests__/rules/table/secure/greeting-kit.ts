@@ -2,7 +2,7 @@
 import { Door } from '@/table/secure/door';
 import type { GreetPorts } from '@/table/secure/greet';
 import { asciiText } from '@/table/wire/ascii';
-import type { HostLine, Household } from '@/table/wire/lines';
+import type { HostLine, Household, Line } from '@/table/wire/lines';
 import type { ToHost } from '@/table/wire/to-host';
 
 import { flushAll, makeManualTime, makeTestEntropy, makeWirePair, type WirePair } from '../wire-pair';
@@ -64,8 +64,8 @@ export function overhear(pair: WirePair) {
 }
 
 /** What a line says, and how often and why it ended. */
-export function follow(line: { listen: HostLine['listen'] }) {
-  const said: { readonly t: string }[] = [];
+export function follow<Message extends { readonly t: string }>(line: Line<never, Message>) {
+  const said: Message[] = [];
   const closed: (string | null)[] = [];
   line.listen({
     said: (message) => void said.push(message),
