@@ -63,7 +63,8 @@ export class GuestMatch {
   static restore(kept: KeptGame, game: AnyGame, viewers: readonly Viewer[]): GuestMatch | null {
     const opened = GuestMatch.open(kept.begin, game, viewers);
     if (!opened.ok) return null;
-    for (const { viewer, entries, hash } of kept.logs) opened.value.#logs.get(viewer)?.replace(entries, hash);
+    for (const { viewer, entries, hash } of kept.logs)
+      opened.value.#logs.get(viewer)?.replace({ entries, hash });
     opened.value.#over = kept.over;
     return opened.value;
   }
@@ -173,12 +174,15 @@ export class GuestMatch {
     const entries = unpack(message.t === 'news' ? message.entries : message.events);
     if (entries === null) return FAULTY;
     if (message.t === 'news') return this.#judge(log, log.take({ ...message, entries }), message.due);
-    const replaced = log.replace(entries, message.hash);
-    return replaced === 'taken' || replaced === 'old' ? this.#judge(log, 'taken', message.due) : FAULTY;
+    const replaced = log.replace({ ...message, entries });
+    return replaced === 'refused' || replaced === 'differs'
+      ? FAULTY
+      : this.#judge(log, replaced, message.due);
   }
 
   #judge(log: KnownLog, taken: Taken, due: WireDue): Heard {
     const asked = this.#asked.get(log.viewer);
+    if (taken === 'begun') return QUIET;
     if (taken === 'taken' || taken === 'old') {
       this.#asked.delete(log.viewer);
       this.#due = due;

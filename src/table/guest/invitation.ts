@@ -6,7 +6,8 @@ export const DEFAULT_PORT = 4600;
 
 /** 32 characters that cannot be taken for another: no 0 and O, no 1 and I. */
 export const CODE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-export const CODE_LENGTH = 4;
+/** Four letters unless the host chose more. */
+export const CODE_LENGTH = { fewest: 4, most: 8 } as const;
 
 /** All that it takes to join. */
 export interface Invitation {
@@ -52,7 +53,7 @@ const NAME =
 const IPV6 = /^(?=.{2,45}(?:%|$))[0-9a-f]*:[0-9a-f:]*:?[0-9a-f:.]*(?:%[a-z0-9._-]{1,20})?$/i;
 const TABLE = /^[0-9a-f]{16}$/;
 const KEY = /^[0-9a-f]{32}$/;
-const CODE = new RegExp(`^[${CODE_LETTERS}]{${CODE_LENGTH}}$`);
+const CODE = new RegExp(`^[${CODE_LETTERS}]{${CODE_LENGTH.fewest},${CODE_LENGTH.most}}$`);
 
 /** Whatever was scanned, tapped or typed as the way to a table. */
 export function readInvitation(text: string): ReadInvitation {

@@ -20,10 +20,14 @@ export interface Stretch {
   readonly from: number;
   readonly entries: readonly StreamEntry[];
   readonly hash: string;
+  /** The rest follows at once: the rules are asked when it is here. */
+  readonly more?: boolean | undefined;
 }
 
 export type Taken =
   | 'taken'
+  /** Kept, and not shown before the rest is here. */
+  | 'begun'
   /** Nothing new in it. */
   | 'old'
   /** Something before it is missing. */
@@ -93,7 +97,7 @@ export class KnownLog {
     return this.#head.game.scores(this.#shown.state);
   }
 
-  take({ from, entries, hash }: Stretch): Taken {
+  take({ from, entries, hash, more }: Stretch): Taken {
     if (from > this.count) return 'gap';
     const fresh = entries.slice(this.count - from);
     if (fresh.length === 0) return this.#stream.hashAt(from + entries.length) === hash ? 'old' : 'differs';
@@ -101,17 +105,17 @@ export class KnownLog {
     if (stream === null) return 'differs';
     this.#stream = stream;
     for (const [place] of fresh) this.#untouched = Math.min(this.#untouched, place);
-    return this.#settle();
+    return more === true ? 'begun' : this.#settle();
   }
 
-  /** The whole stream once more, whatever was here before. A wrong one changes nothing. */
-  replace(entries: readonly StreamEntry[], hash: string): Taken {
+  /** The stream from its beginning, whatever was here before. A wrong one changes nothing. */
+  replace({ entries, hash, more }: Omit<Stretch, 'from'>): Taken {
     const { match } = this.#head;
     const stream = this.#continued(new SeatStream(match, this.viewer), { entries, hash });
     if (stream === null) return 'differs';
     this.#stream = stream;
     this.#untouched = 0;
-    return this.#settle();
+    return more === true ? 'begun' : this.#settle();
   }
 
   #continued(stream: SeatStream, { entries, hash }: Omit<Stretch, 'from'>): SeatStream | null {

@@ -5,7 +5,7 @@ import type { Reason } from '../wire/reasons';
 import type { ToHost } from '../wire/to-host';
 import type { RoomCore } from './core';
 import { hear } from './hear';
-import { OWN_DEVICE, type RoomFacts } from './room-save';
+import { OWN_DEVICE, type RoomDevice, type RoomFacts } from './room-save';
 import { admitted, deviceOf, takenSeats, withoutDevice, withPlayersBack } from './roster';
 
 type Join = Extract<ToHost, { t: 'join' }>;
@@ -42,6 +42,11 @@ export function makeHousehold(core: RoomCore): Household {
 
 /** The token is on the disk before it is told: a device that was told one can come back to a restarted host. */
 async function welcome(core: RoomCore, line: HostLine, join: Join): Promise<void> {
+  const known = rejoining(core, join);
+  if (known !== undefined) {
+    attend(core, line, { device: known.id, fresh: true, token: known.token });
+    return;
+  }
   const leads = join.lead === core.facts.key;
   const no = whyNot(core, join, leads);
   if (no !== null) {
@@ -50,7 +55,7 @@ async function welcome(core: RoomCore, line: HostLine, join: Join): Promise<void
   }
   const token = await core.ports.entropy.hex(TOKEN_BYTES);
   const facts = join.name === null ? core.facts : withoutGhost(core, join.name);
-  const admission = admitted(facts, { name: join.name, token, leads }, core.devices.isHere);
+  const admission = admitted(facts, { ...join, token, leads }, core.devices.isHere);
   if (admission === 'full') {
     line.close('full');
     return;
@@ -61,6 +66,12 @@ async function welcome(core: RoomCore, line: HostLine, join: Join): Promise<void
     return;
   }
   attend(core, line, { device: admission.device, fresh: true, token });
+}
+
+/** The answer to its join was lost on the way: it has a place already, whatever happened since. */
+function rejoining(core: RoomCore, { once }: Join): RoomDevice | undefined {
+  if (once === undefined || core.ended !== null || core.paused) return undefined;
+  return core.facts.devices.find((device) => device.once === once);
 }
 
 function whyNot(core: RoomCore, { name, lead }: Join, leads: boolean): Reason | null {

@@ -14,6 +14,8 @@ import { OWN_DEVICE } from './room-save';
 
 export type Told = Exclude<ToGuest, { t: 'ping' | 'pong' | 'bye' }>;
 
+const moreIf = (isCut: boolean) => (isCut ? { more: true } : {});
+
 export class Playing {
   readonly host: Host;
   readonly log: SeatLog;
@@ -93,6 +95,7 @@ export class Playing {
         entries: pack(stream.entries(at, to)),
         hash: stream.hashAt(to)!,
         due: this.due(),
+        ...moreIf(to < stream.count),
       });
       at = to;
     } while (at < stream.count);
@@ -112,6 +115,7 @@ export class Playing {
       events: pack(stream.entries(0, to)),
       hash: stream.hashAt(to)!,
       due: this.due(),
+      ...moreIf(to < stream.count),
     };
     return to < stream.count ? [snapshot, ...this.news(viewer, to)] : [snapshot];
   }

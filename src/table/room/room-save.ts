@@ -50,7 +50,15 @@ const roomSchema = z.object({
   seats: z.array(seatSchema).check(z.minLength(1), z.maxLength(ROOM_LIMITS.seats)),
   /** The host's own device is not among them: it needs no token. */
   devices: z
-    .array(z.object({ id: deviceField, token: hex(16), leads: z.boolean() }))
+    .array(
+      z.object({
+        id: deviceField,
+        token: hex(16),
+        leads: z.boolean(),
+        /** Of its join: the same join once more is this device. */
+        once: z.optional(nonceField),
+      }),
+    )
     .check(z.maxLength(MAX_DEVICES)),
   nextDevice: z.int().check(z.minimum(1)),
   /** The present or last game. */

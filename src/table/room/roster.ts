@@ -64,6 +64,7 @@ export interface Newcomer {
   readonly name: string | null;
   readonly token: string;
   readonly leads: boolean;
+  readonly once?: string | undefined;
 }
 
 /**
@@ -76,7 +77,7 @@ export function admitted(
   isHere: (device: string) => boolean,
 ): { readonly facts: RoomFacts; readonly device: string } | 'full' {
   const device = String(facts.nextDevice);
-  const { token, leads, name } = newcomer;
+  const { token, leads, name, once } = newcomer;
   let room = facts;
   if (name === null && watchersOf(facts).length >= ROOM_LIMITS.watchers) {
     const gone = watchersOf(facts).find(({ id }) => !isHere(id));
@@ -85,7 +86,7 @@ export function admitted(
   }
   const added = {
     ...room,
-    devices: [...room.devices, { id: device, token, leads }],
+    devices: [...room.devices, { id: device, token, leads, ...(once === undefined ? {} : { once }) }],
     nextDevice: room.nextDevice + 1,
   };
   const seated = name === null ? added : sitDown(added, device, name);

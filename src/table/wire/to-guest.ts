@@ -59,7 +59,10 @@ export const toGuestSchema = z.discriminatedUnion('t', [
     startedAt: z.number(),
     dealing: dealingSchema,
   }),
-  /** The next entries of a seat's log: `from` is how many came before, `hash` the chain after the last. */
+  /**
+   * The next entries of a seat's log: `from` is how many came before, `hash` the chain after the last. `more`: the
+   * rest follows at once; a log that was cut within a turn need not make sense to the rules before.
+   */
   z.object({
     t: z.literal('news'),
     match: matchField,
@@ -68,8 +71,9 @@ export const toGuestSchema = z.discriminatedUnion('t', [
     entries: packedField,
     hash: hashField,
     due: dueField,
+    more: z.optional(z.boolean()),
   }),
-  /** The whole of a seat's log, when its copy does not fit. */
+  /** A seat's log from its beginning, when its copy does not fit. */
   z.object({
     t: z.literal('snapshot'),
     match: matchField,
@@ -78,6 +82,7 @@ export const toGuestSchema = z.discriminatedUnion('t', [
     events: packedField,
     hash: hashField,
     due: dueField,
+    more: z.optional(z.boolean()),
   }),
   z.object({ t: z.literal('due'), match: matchField, due: dueField }),
   z.object({

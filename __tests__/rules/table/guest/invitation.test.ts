@@ -99,12 +99,12 @@ describe('codes', () => {
     ['', 'empty'],
     [' - ', 'empty'],
     ['K7Q', 'bad-code'],
-    ['K7QXX', 'bad-code'],
+    ['K7QXK7QXX', 'bad-code'],
     ['K7Q0', 'bad-code'],
     ['K7QO', 'bad-code'],
     ['K7Q1', 'bad-code'],
     ['K7QI', 'bad-code'],
-    ['K7Q\u00df', 'bad-code'],
+    ['K7Q\u00fc', 'bad-code'],
     ['K'.repeat(500), 'too-long'],
   ])('[IV-5] does not take %p', (text, fault) => {
     expect(readCode(text)).toEqual({ ok: false, fault });

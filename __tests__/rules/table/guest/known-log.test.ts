@@ -66,6 +66,19 @@ describe("a seat's copy of a log", () => {
     );
   });
 
+  it('[LG-2] shows nothing of a stretch before its rest is here, and asks the rules for the whole', () => {
+    fc.assert(
+      fc.property(fc.integer({ min: 1, max: stream.count - 1 }), fc.boolean(), (cut, anew) => {
+        const copy = copyFor(1, 3);
+        const first = { ...stretch(stream, 0, cut), more: true };
+        expect(anew ? copy.replace(first) : copy.take(first)).toBe('begun');
+        expect(copy.match.events).toEqual([]);
+        expect(copy.take(stretch(stream, cut, stream.count))).toBe('taken');
+        expect(copy.match.events).toEqual(stream.events);
+      }),
+    );
+  });
+
   it('[LG-3] drops what it has, takes what is new of an overlap and asks for what is missing', () => {
     const copy = copyFor(1, 3);
     expect(copy.take(stretch(stream, 0, 5))).toBe('taken');
@@ -92,7 +105,7 @@ describe("a seat's copy of a log", () => {
     for (const wrong of tampered) {
       const copy = copyFor(1, 3);
       expect(copy.take({ ...whole, entries: wrong })).toBe('differs');
-      expect(copy.replace(wrong, whole.hash)).toBe('differs');
+      expect(copy.replace({ ...whole, entries: wrong })).toBe('differs');
       expect(copy.count).toBe(0);
       expect(copy.match.events).toEqual([]);
     }
@@ -107,7 +120,7 @@ describe("a seat's copy of a log", () => {
     expect(copy.take({ from: 1, entries: wrong.entries(1), hash: wrong.hash })).toBe('refused');
     expect(copy.refusal).toMatchObject({ code: 'seats-are-due' });
     expect(copy.match.events).toHaveLength(1);
-    expect(copy.replace(whole.entries, whole.hash)).toBe('taken');
+    expect(copy.replace(whole)).toBe('taken');
     expect(copy.refusal).toBeNull();
     expect(copy.match.events).toEqual(stream.events);
   });
