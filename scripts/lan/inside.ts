@@ -1,7 +1,4 @@
 /** The lab itself. Runs in namespaces of its own, which end with it: see enter.ts. */
-import { mkdtempSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { startWitness, type Witness } from './avahi';
 import { Network, type Place } from './network';
 import { Round, type Stage } from './round';
@@ -57,8 +54,12 @@ async function report(stage: Stage, run: Run, witness: Witness | null): Promise<
   return faults.length === 0;
 }
 
-async function main([root = '', mayWitness = '', only = '']: readonly string[]): Promise<number> {
-  const folder = mkdtempSync(path.join(tmpdir(), 'interchange-lan-'));
+async function main([
+  root = '',
+  folder = '',
+  mayWitness = '',
+  only = '',
+]: readonly string[]): Promise<number> {
   const network = new Network();
   const host = network.add('host');
   const guests = Array.from({ length: GUESTS }, (_, index) => network.add(`guest-${index + 1}`));
@@ -71,9 +72,14 @@ async function main([root = '', mayWitness = '', only = '']: readonly string[]):
     outcomes.push(await report(stage, run, index === 0 ? witness : null));
   }
   await witness?.stop();
-  rmSync(folder, { recursive: true, force: true });
   return outcomes.length > 0 && outcomes.every(Boolean) ? 0 : 1;
 }
 
 // The first process of its namespace: when it goes, everything goes.
-process.exit(await main(process.argv.slice(2)));
+main(process.argv.slice(2)).then(
+  (code) => process.exit(code),
+  (error: unknown) => {
+    console.error(error);
+    process.exit(1);
+  },
+);

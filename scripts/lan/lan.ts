@@ -1,4 +1,7 @@
 /** npm run test:lan: a host and six guests, each in its own network namespace, and everything that goes wrong. */
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
 import { enter, findEntrance } from './enter';
 import { ensureTools, widenPath } from './tools';
 
@@ -23,6 +26,11 @@ export async function lan(root: string, argv: readonly string[]): Promise<number
   if (!entrance.ok) return notRun(`no network namespace of one's own: ${entrance.why}`);
   const noWitness = ensureTools(WITNESS, ['avahi-daemon', 'avahi-utils', 'dbus'], say);
   const witness = noWitness.length === 0 ? 'yes' : 'no';
-  const inside = [process.execPath, '--import', 'tsx', 'scripts/lan/inside.ts', root, witness, ...argv];
-  return enter(entrance.flags, inside, root);
+  const folder = mkdtempSync(path.join(tmpdir(), 'interchange-lan-'));
+  const script = [process.execPath, '--import', 'tsx', 'scripts/lan/inside.ts'];
+  try {
+    return await enter(entrance.flags, [...script, root, folder, witness, ...argv], root);
+  } finally {
+    rmSync(folder, { recursive: true, force: true });
+  }
 }

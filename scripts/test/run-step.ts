@@ -9,6 +9,7 @@ export interface Result {
   readonly tally: Tally;
   readonly output: string;
   readonly seconds: number;
+  readonly excuse: string | null;
 }
 
 const STEP_LIMIT_MS = 15 * 60_000;
@@ -69,6 +70,12 @@ function jestReport(file: string): JestReport | null {
   }
 }
 
+/** Why a step that may not be possible here was not run. */
+export function excuseOf({ notRun }: Pick<Step, 'notRun'>, output: string): string | null {
+  const lines = output.split('\n');
+  return (notRun === undefined ? undefined : lines.find((line) => line.startsWith(notRun))) ?? null;
+}
+
 export async function runStep(root: string, step: Step): Promise<Result> {
   const folder = path.join(root, '.cache/test');
   const report = path.join(folder, `${step.id}.json`);
@@ -78,6 +85,8 @@ export async function runStep(root: string, step: Step): Promise<Result> {
   const { ok, output } = await runCommand(root, step.command);
   const seconds = (performance.now() - started) / 1000;
   writeFileSync(path.join(folder, `${step.id}.log`), output);
+  const excuse = ok ? excuseOf(step, output) : null;
+  if (excuse !== null) return { step, tally: { passed: 0, failed: 0, skipped: 1 }, output, seconds, excuse };
   const tally = step.counts === 'tests' ? jestTally(jestReport(report), ok) : stepTally(ok);
-  return { step, tally, output, seconds };
+  return { step, tally, output, seconds, excuse };
 }

@@ -7,6 +7,8 @@ export interface Step {
   readonly counts: 'tests' | 'step';
   /** Waits for all steps before it and has the machine to itself: browsers are sensitive to a busy processor. */
   readonly alone?: true;
+  /** A line of its output that begins so says that this machine cannot run it, and why. */
+  readonly notRun?: string;
 }
 
 const BIN = {
@@ -49,5 +51,10 @@ export const STEPS: readonly Step[] = [
   check('maps', 'maps', BIN.tsx, 'scripts/maps-check.ts'),
   tests('rules', 'tests of rules', '--selectProjects', 'rules', '--maxWorkers=1'),
   tests('app', 'tests of the app', '--selectProjects', 'app', '--maxWorkers=1'),
+  {
+    ...check('lan', 'tables in network namespaces', 'scripts/lan.mjs'),
+    alone: true,
+    notRun: 'LAN lab: not run:',
+  },
   { ...tests('e2e', 'end-to-end specs in Chromium', '--config', 'e2e/jest.chromium.config.js'), alone: true },
 ];

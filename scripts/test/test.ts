@@ -21,8 +21,8 @@ export function chooseSteps(argv: readonly string[]): readonly Step[] | string {
     : `There is no step "${unknown}".`;
 }
 
-function describe({ step, tally, seconds }: Result): string {
-  const verdict = tally.failed === 0 ? 'ok  ' : 'FAIL';
+function describe({ step, tally, seconds, excuse }: Result): string {
+  const verdict = excuse !== null ? '-   ' : tally.failed === 0 ? 'ok  ' : 'FAIL';
   const counted = step.counts === 'tests' ? `${tally.passed} passed, ${tally.failed} failed` : '';
   const skipped = tally.skipped > 0 ? `, ${tally.skipped} skipped` : '';
   return `${verdict}  ${step.title.padEnd(30)} ${seconds.toFixed(1).padStart(6)} s  ${counted}${skipped}`.trimEnd();
@@ -30,6 +30,7 @@ function describe({ step, tally, seconds }: Result): string {
 
 function show(result: Result): void {
   console.log(describe(result));
+  if (result.excuse !== null) console.log(`      ${result.excuse}`);
   if (result.tally.failed === 0) return;
   const lines = result.output.trimEnd().split('\n');
   if (lines.length > LINES_SHOWN)

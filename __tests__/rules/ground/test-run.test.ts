@@ -1,5 +1,6 @@
 import { schedule } from '../../../scripts/test/schedule';
 import { jestTally, lastLine, stepTally, sum } from '../../../scripts/test/tally';
+import { excuseOf } from '../../../scripts/test/run-step';
 import { chooseSteps } from '../../../scripts/test/test';
 
 const report = {
@@ -21,6 +22,21 @@ describe('what npm test counts', () => {
     expect(jestTally({ ...report, numRuntimeErrorTestSuites: 2 }, false).failed).toBe(2);
     expect(jestTally(null, false)).toEqual({ passed: 0, failed: 1, skipped: 0 });
     expect(jestTally(report, false).failed).toBe(1);
+  });
+});
+
+describe('a step that this machine cannot run', () => {
+  const step = { notRun: 'LAN lab: not run:' };
+
+  it('is told apart from one that ran, by the line that says why', () => {
+    expect(excuseOf(step, 'Looking.\nLAN lab: not run: nft missing.\n')).toBe(
+      'LAN lab: not run: nft missing.',
+    );
+    expect(excuseOf(step, 'ok    nothing goes wrong\n')).toBeNull();
+  });
+
+  it('is no excuse for a step that always has to run', () => {
+    expect(excuseOf({}, 'LAN lab: not run: nft missing.')).toBeNull();
   });
 });
 
