@@ -1,20 +1,32 @@
 /** Looks one step ahead: takes the action after which its board looks best. */
 import type { Seat } from '@/engine/game';
-import { type BoardView, type LineView, metroX, type MetroXMove, type MetroXView } from '@/games/metro-x';
+import {
+  type LineView,
+  metroX,
+  type MetroXMove,
+  type MetroXView,
+  previewFree,
+  previewMark,
+} from '@/games/metro-x';
+import { getMap } from '@/maps/catalog';
 
 import type { Bot } from './bot';
 
-/** What an average card marks on a line it may run along. */
-const STRIDE = 2.6;
+/** What a window marks on its line, about. */
+const STRIDE = 3;
+/** How sharply the chance falls with every station that its windows are short of. */
+const SLOPE = 0.9;
+/** What an empty station costs, about; in the end it is less for a few and more for many. */
+const EMPTY = 0.55;
+/** Other lines help: so many stations of a line for every window that is left anywhere. */
+const HELP = 0.05;
 
 export const greedyMetroX: Bot<MetroXView, MetroXMove> = {
   choose(view, seat) {
-    const { state } = view;
     let best: MetroXMove | null = null;
     let most = -Infinity;
-    for (const move of metroX.moves(state, seat)) {
-      const after = metroX.view(metroX.apply(state, move), seat);
-      const worth = worthOf(after, seat);
+    for (const move of metroX.moves(view.state, seat)) {
+      const worth = worthOf(view, seat, move);
       if (worth > most) [best, most] = [move, worth];
     }
     if (best === null) throw new Error('a seat that is due has a move');
@@ -22,28 +34,28 @@ export const greedyMetroX: Bot<MetroXView, MetroXMove> = {
   },
 };
 
-/** In points: what is on the sheet, and what may still come. */
-function worthOf(view: MetroXView, seat: Seat): number {
-  const board = view.boards[seat]!;
-  const score = view.scores[seat]!;
-  return (
-    score.transfers -
-    emptyCost(board) +
-    board.lines.reduce((sum, line, index) => {
-      const bonus = view.bonuses[index]!;
-      if (line.complete !== null) return sum + line.points;
-      if (line.next === null) return sum + bonus[bonus.open];
-      return sum + bonus[bonus.open] * chanceOf(line, view);
-    }, 0)
-  );
+/** In points: what the move brings now, and what its board may still bring. */
+function worthOf(view: MetroXView, seat: Seat, move: MetroXMove): number {
+  const { stations, writes } =
+    move.type === 'mark'
+      ? previewMark(view.state, seat, move.line, move.count)
+      : previewFree(view.state, seat, move.type === 'free' ? move.station : null);
+  const { lines } = getMap(view.options.map);
+  const used = move.type === 'mark' ? move.line : null;
+  let worth = (writes ?? 0) + EMPTY * stations.length;
+  for (const [index, line] of view.boards[seat]!.lines.entries()) {
+    if (line.complete !== null) continue;
+    const bonus = view.bonuses[index]!;
+    const marked = stations.filter((station) => lines[index]!.stations.includes(station)).length;
+    const windows = line.windowsLeft - (line.id === used ? 1 : 0);
+    worth += bonus[bonus.open] * chanceOf(line, { marked, windows, all: view.windowsLeft - 1 });
+  }
+  return worth;
 }
 
-/** Every empty station may cost something in the end; more so when there are few windows to mark it. */
-const emptyCost = ({ sheet }: BoardView): number => 0.35 * sheet.empty.length;
-
 /** How likely the line will be complete: what its windows can mark against what it needs. */
-function chanceOf(line: LineView, view: MetroXView): number {
-  const needs = line.length - line.filled;
-  const can = line.windowsLeft * STRIDE + 0.05 * view.windowsLeft;
-  return 1 / (1 + Math.exp(1.1 * (needs - can)));
+function chanceOf(line: LineView, after: { marked: number; windows: number; all: number }): number {
+  const needs = line.length - line.filled - after.marked;
+  if (needs === 0) return 1;
+  return 1 / (1 + Math.exp(SLOPE * (needs - after.windows * STRIDE - after.all * HELP)));
 }
