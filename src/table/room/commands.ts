@@ -12,13 +12,22 @@ import { startGame } from './start-game';
 
 type CommandOf<Type extends RoomCommand['type']> = Extract<RoomCommand, { type: Type }>;
 type Handlers = {
-  readonly [Type in RoomCommand['type']]: (core: RoomCore, command: CommandOf<Type>) => Promise<RoomAnswer>;
+  readonly [Type in RoomCommand['type']]: (
+    core: RoomCore,
+    command: CommandOf<Type>,
+    asker: string,
+  ) => Promise<RoomAnswer>;
 };
 
-export function obey(core: RoomCore, command: RoomCommand): Promise<RoomAnswer> {
+/** `asker` is the device that wants to hear the answer. */
+export function obey(core: RoomCore, command: RoomCommand, asker = OWN_DEVICE): Promise<RoomAnswer> {
   if (core.ended !== null) return Promise.resolve(refused('not-now'));
-  const handler = HANDLERS[command.type] as (core: RoomCore, command: RoomCommand) => Promise<RoomAnswer>;
-  return handler(core, command);
+  const handler = HANDLERS[command.type] as (
+    core: RoomCore,
+    command: RoomCommand,
+    asker: string,
+  ) => Promise<RoomAnswer>;
+  return handler(core, command, asker);
 }
 
 /** Only between games. */
@@ -64,7 +73,7 @@ const HANDLERS: Handlers = {
       return withSeat(facts, seat, { ...held, standIn: by });
     }),
   rematch: (core) => (core.phase === 'lobby' ? Promise.resolve(refused('not-now')) : startGame(core)),
-  close: (core) => closeRoom(core),
+  close: (core, _command, asker) => closeRoom(core, asker),
 };
 
 function withBot(
@@ -95,14 +104,16 @@ async function removeSeat(core: RoomCore, seat: Seat): Promise<RoomAnswer> {
 }
 
 /** An open game stays on the shelf; the table and everybody's way back to it are gone. */
-async function closeRoom(core: RoomCore): Promise<RoomAnswer> {
+async function closeRoom(core: RoomCore, asker: string): Promise<RoomAnswer> {
   const removed = await core.book.inTurn(() => core.book.remove());
   if (!removed) return refused('not-saved');
   core.ended = 'closed';
-  core.news.stop();
-  for (const { device } of core.devices.all()) core.devices.forget(device)?.line.close('closed');
   core.changed();
   core.news.stop();
+  const sendAway = (device: string) => core.devices.forget(device)?.line.close('closed');
+  for (const { device } of core.devices.all()) if (device !== asker) sendAway(device);
+  // Who asked hears the answer first.
+  core.ports.timers.after(0, () => sendAway(asker));
   return DONE;
 }
 

@@ -50,7 +50,7 @@ export function hear(core: RoomCore, attached: Attached, said: Said): void {
 
 function steer(core: RoomCore, { device }: Attached, { command }: SaidOf<'steer'>): Promise<RoomAnswer> {
   const leads = deviceOf(core.facts, device)?.leads === true;
-  return leads ? obey(core, command) : Promise.resolve(refused('not-yours'));
+  return leads ? obey(core, command, device) : Promise.resolve(refused('not-yours'));
 }
 
 /** A command that is sent again while it is carried out, or after its answer was lost, is not done twice. */

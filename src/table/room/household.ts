@@ -44,6 +44,7 @@ export function makeHousehold(core: RoomCore): Household {
 async function welcome(core: RoomCore, line: HostLine, join: Join): Promise<void> {
   const known = rejoining(core, join);
   if (known !== undefined) {
+    await playersBack(core, known.id);
     attend(core, line, { device: known.id, fresh: true, token: known.token });
     return;
   }
@@ -82,7 +83,7 @@ function whyNot(core: RoomCore, { name, lead }: Join, leads: boolean): Reason | 
   return name !== null && !core.isIdle ? 'started' : null;
 }
 
-/** Somebody whose first connection broke before the token arrived sits down in the same place again. */
+/** Who comes back to the lobby without a memory (a private window, a reload) gets the same place again. */
 function withoutGhost(core: RoomCore, name: string): RoomFacts {
   const ghost = core.facts.seats.find(
     (seat) =>
@@ -109,10 +110,14 @@ async function welcomeBack(core: RoomCore, line: HostLine, device: string): Prom
     line.close('no-such-device');
     return;
   }
-  const facts = withPlayersBack(core.facts, device);
-  // Without the disk it holds in memory: nobody is kept out of their own seat.
-  if (facts !== core.facts && !(await core.book.write(facts))) core.book.note(() => facts);
+  await playersBack(core, device);
   attend(core, line, { device, fresh: false });
+}
+
+/** Without the disk it holds in memory: nobody is kept out of their own seat. */
+async function playersBack(core: RoomCore, device: string): Promise<void> {
+  const facts = withPlayersBack(core.facts, device);
+  if (facts !== core.facts && !(await core.book.write(facts))) core.book.note(() => facts);
 }
 
 interface Attendance {
