@@ -12,7 +12,7 @@ export const MATCH = 'm1';
 export const { options } = METRO_CITY;
 export const events = playedLog({ seats: 2, takeBacks: true, turns: 6, pick: 3 });
 
-export const BEGIN: Heard = {
+export const BEGIN: Extract<Heard, { t: 'begin' }> = {
   t: 'begin',
   match: MATCH,
   game: 'metro-x',

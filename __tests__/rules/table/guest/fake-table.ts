@@ -120,7 +120,7 @@ export function makeFakeTable(storage: Storage = makeMemoryStorage(), seed = 1):
 }
 
 export const SEATED: Heard = { t: 'seated', device: '1', token: TOKEN, seats: [0] };
-export const RESUMED: Heard = { t: 'seated', device: '1', seats: [0] };
+export const RESUMED: Extract<Heard, { t: 'seated' }> = { t: 'seated', device: '1', seats: [0] };
 
 export function roomOf(changes: Partial<RoomView> = {}): RoomView {
   const seat = { kind: 'person', away: false, standIn: 'wait', stoodIn: 0 } as const;

@@ -39,7 +39,7 @@ describe('a match', () => {
       .copy();
     const { count } = stream;
     stream.append([[count, { type: 'take-back', seat: 1 }]]);
-    const wrong = { t: 'news', match: MATCH, seat: 0, from: count, due: [0] } as const;
+    const wrong = { t: 'news' as const, match: MATCH, seat: 0, from: count, due: [0] };
     table.line().say({ ...wrong, entries: pack(stream.entries(count)), hash: stream.hash });
     expect(chair.progress().events).toEqual(before);
     expect(table.line().sentOf('sync').at(-1)?.hash).toBe('0'.repeat(32));
