@@ -161,7 +161,7 @@ it('[MX-13] takes a confirmed action back while others still think', async () =>
   await settled(store);
   await waitFor(() => expect(labelOf(playIds.station('0-0'))).toContain('crossed'));
   await waitFor(() => expect(screen.getByTestId(playIds.line('A'))).toBeDisabled());
-  expect(labelOf(playIds.preview)).toBe('Waiting for 1 player');
+  expect(labelOf(playIds.waiting)).toMatch(/^Waiting for Seat 2\. You can still take/);
   tap(playIds.takeBack);
   await settled(store);
   expect((await savedEvents(services, id)).at(-1)).toMatchObject({ type: 'take-back', seat: 0 });

@@ -1,31 +1,22 @@
-import { useRouter } from 'expo-router';
-import { useEffect } from 'react';
 import { StyleSheet } from 'react-native';
 import { useTexts } from '@/i18n';
 import { useAppDispatch } from '@/store/hooks';
 import { command } from '@/store/seating-thunks';
-import { useNextMatch } from '@/store/use-next-match';
 import { Button } from '@/ui/button';
 import { scoreIds } from '@/ui/test-ids';
 import { Txt } from '@/ui/txt';
 import { useBusy } from '@/ui/use-busy';
 
 interface Props {
-  readonly id: string;
   readonly by: 'lead' | 'wait';
   readonly onSaid: (words: string) => void;
 }
 
-/** The same seats once more: who leads the table starts it, everybody goes there by themselves. */
-export function NextGame({ id, by, onSaid }: Props) {
+/** The same seats once more: who leads the table starts it. */
+export function NextGame({ by, onSaid }: Props) {
   const t = useTexts();
-  const router = useRouter();
   const dispatch = useAppDispatch();
   const [isBusy, run] = useBusy();
-  const next = useNextMatch(id);
-  useEffect(() => {
-    if (next !== null) router.replace(next.hasSeat ? `/play/${next.match}` : '/table');
-  }, [next, router]);
   if (by === 'wait') {
     return (
       <Txt testID={scoreIds.waiting} variant="strong" tone="soft" centred style={styles.wait}>

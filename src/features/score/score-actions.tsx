@@ -69,7 +69,7 @@ export function ScoreActions({ id, view, seat, facts }: Props) {
           style={aside}
         />
         {rematch !== null ? (
-          <NextGame id={id} by={rematch} onSaid={setSaid} />
+          <NextGame by={rematch} onSaid={setSaid} />
         ) : (
           <Button
             testID={scoreIds.again}

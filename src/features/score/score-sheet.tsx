@@ -1,9 +1,10 @@
 import { useRouter } from 'expo-router';
-import { useCallback, useMemo, useState } from 'react';
+import { useCallback, useEffect, useMemo, useState } from 'react';
 import type { MetroXView } from '@/games/metro-x';
 import { useTexts } from '@/i18n';
 import { useAppSelector } from '@/store/hooks';
 import { selectSeating } from '@/store/seating-selectors';
+import { useNextMatch } from '@/store/use-next-match';
 import { scoreIds } from '@/ui/test-ids';
 import { stationsBehind, type Addend } from './addends';
 import { FinalBoard } from './final-board';
@@ -32,6 +33,11 @@ export function ScoreSheet({ id, view, own, names }: Props) {
     () => (view.seats === 1 ? null : tableFacts(t, id, names, seating)),
     [t, view.seats, id, names, seating],
   );
+  const next = useNextMatch(id);
+  useEffect(() => {
+    // Everybody goes to the rematch by themselves.
+    if (next !== null) router.replace(next.hasSeat ? `/play/${next.match}` : '/table');
+  }, [next, router]);
   const stations = useMemo(() => stationsBehind(shown), [shown]);
   const onShow = useCallback(
     (addend: Addend) => setShown((before) => (before?.key === addend.key ? null : addend)),
