@@ -2,10 +2,11 @@ import type { Address } from '@/table/net-ports';
 import { WELL_KNOWN_PATH, type WellKnown, wellKnownSchema } from '../door/well-known';
 
 export interface PageTable {
-  readonly table: Omit<WellKnown, 'lead'>;
+  readonly table: Omit<WellKnown, 'lead' | 'addresses'>;
   readonly address: Address;
+  readonly addresses?: readonly string[] | undefined;
   /** Only in a browser on the table's own computer: what makes it the leader. */
-  readonly lead?: { readonly code: string; readonly key: string };
+  readonly lead?: { readonly code: string; readonly key: string } | undefined;
 }
 
 export type Fetch = (url: string) => Promise<{ readonly ok: boolean; json(): Promise<unknown> }>;
@@ -31,8 +32,8 @@ export async function pageTable(fetch: Fetch, location: PageLocation): Promise<P
     const response = await fetch(WELL_KNOWN_PATH);
     const answer = response.ok ? wellKnownSchema.safeParse(await response.json()) : null;
     if (!answer?.success) return null;
-    const { lead, ...table } = answer.data;
-    return { table, address, ...(lead && { lead }) };
+    const { lead, addresses, ...table } = answer.data;
+    return { table, address, lead, addresses };
   } catch {
     return null;
   }

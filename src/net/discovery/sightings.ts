@@ -1,7 +1,10 @@
-import type { Address, FinderListener, Sighting } from '@/table/net-ports';
+import type { Address, FinderListener, Sighting, Timers } from '@/table/net-ports';
 
 /** Rounds of asking without an answer until a table counts as gone; with 30 % loss each way one answer in two is lost. */
 const SILENT_ROUNDS = 6;
+
+/** A good-bye counts after a second, as RFC 6762 asks: a phone that changes its text says one first. */
+const GRACE_MS = 1_000;
 
 interface Seen {
   readonly sighting: Sighting;
@@ -26,16 +29,20 @@ function merge(seen: readonly Sighting[]): Sighting {
 /** What a search has found so far; tells its listener only what changed. */
 export class Sightings {
   readonly #listener: FinderListener;
+  readonly #timers: Timers;
+  readonly #leaving = new Map<string, () => void>();
   readonly #seen = new Map<string, Seen>();
   readonly #told = new Map<string, string>();
   #round = 0;
 
-  constructor(listener: FinderListener) {
+  constructor(listener: FinderListener, timers: Timers) {
     this.#listener = listener;
+    this.#timers = timers;
   }
 
   /** `source` is whatever tells two announcements apart: an instance name, and by which way it was heard of. */
   seen(source: string, sighting: Sighting): void {
+    this.#stay(source);
     const before = this.#seen.get(source)?.sighting.advert.id;
     // Taken out first, so that the latest news come last.
     this.#seen.delete(source);
@@ -44,18 +51,37 @@ export class Sightings {
     this.#tell(sighting.advert.id);
   }
 
+  /** A source said good-bye. */
   gone(source: string): void {
-    const seen = this.#seen.get(source);
-    if (!seen) return;
-    this.#seen.delete(source);
-    this.#tell(seen.sighting.advert.id);
+    if (!this.#seen.has(source) || this.#leaving.has(source)) return;
+    this.#leaving.set(
+      source,
+      this.#timers.after(GRACE_MS, () => this.#remove(source)),
+    );
+  }
+
+  /** Nothing is told after this. */
+  stop(): void {
+    for (const source of [...this.#leaving.keys()]) this.#stay(source);
   }
 
   /** A round of asking begins: whoever was silent for too many of them is gone. */
   nextRound(): void {
     this.#round += 1;
     for (const [source, { round }] of [...this.#seen])
-      if (this.#round - round > SILENT_ROUNDS) this.gone(source);
+      if (this.#round - round > SILENT_ROUNDS) this.#remove(source);
+  }
+
+  #stay(source: string): void {
+    this.#leaving.get(source)?.();
+    this.#leaving.delete(source);
+  }
+
+  #remove(source: string): void {
+    this.#stay(source);
+    const seen = this.#seen.get(source);
+    this.#seen.delete(source);
+    if (seen) this.#tell(seen.sighting.advert.id);
   }
 
   #tell(id: string): void {

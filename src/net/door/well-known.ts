@@ -11,6 +11,8 @@ export const wellKnownSchema = z.object({
   seats: z.number().int().min(0).max(100),
   taken: z.number().int().min(0).max(100),
   protocol: z.number().int().min(1),
+  /** Where other devices reach it, as `192.168.1.5:4600`; told together with `lead`. */
+  addresses: z.array(z.string().max(64)).max(16).optional(),
   lead: z.object({ code: z.string().max(64), key: z.string().max(128) }).optional(),
 });
 

@@ -12,7 +12,7 @@ const QUESTION: Packet = { questions: [{ name: SERVICE_NAME, type: 'PTR' }] };
 export function nodeFinder(options: MdnsOptions): Finder {
   return {
     find(listener) {
-      const sightings = new Sightings(listener);
+      const sightings = new Sightings(listener, options.timers);
       const records = new HeardRecords();
       // What was asked for in this round: an answer that stays incomplete must not become an endless conversation.
       const asked = new Set<string>();
@@ -42,6 +42,7 @@ export function nodeFinder(options: MdnsOptions): Finder {
       return () => {
         stopped = true;
         stopAsking();
+        sightings.stop();
         void links.stop();
       };
     },

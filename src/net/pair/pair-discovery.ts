@@ -1,4 +1,4 @@
-import type { Advert, Announcement, FinderListener, FindTrouble } from '@/table/net-ports';
+import type { Advert, Announcement, FinderListener, FindTrouble, Timers } from '@/table/net-ports';
 import { Sightings } from '../discovery/sightings';
 import type { PairChance } from './pair-chance';
 
@@ -11,13 +11,15 @@ interface Announced {
 /** Everybody's announcements; each flush is one round in which everybody asks and everybody answers. */
 export class PairDiscovery {
   readonly #chance: PairChance;
+  readonly #timers: Timers;
   readonly #announced = new Map<string, Announced>();
   readonly #searches = new Set<Sightings>();
   readonly #unreachable: (host: string) => boolean;
   readonly #refusing = new Map<string, FindTrouble>();
   #next = 0;
 
-  constructor(chance: PairChance, unreachable: (host: string) => boolean) {
+  constructor(timers: Timers, chance: PairChance, unreachable: (host: string) => boolean) {
+    this.#timers = timers;
     this.#chance = chance;
     this.#unreachable = unreachable;
   }
@@ -50,9 +52,12 @@ export class PairDiscovery {
       listener.troubled(trouble);
       return () => undefined;
     }
-    const search = new Sightings(listener);
+    const search = new Sightings(listener, this.#timers);
     this.#searches.add(search);
-    return () => this.#searches.delete(search);
+    return () => {
+      this.#searches.delete(search);
+      search.stop();
+    };
   }
 
   flush(): void {

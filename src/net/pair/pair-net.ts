@@ -48,7 +48,7 @@ export class PairNet {
   constructor(timers: Timers, weather: Partial<PairWeather> = {}) {
     const chance = new PairChance({ seed: 'pair', loss: 0, delay: [0, 0], ...weather });
     this.#clock = { timers, chance, tick: () => this.#tick };
-    this.#discovery = new PairDiscovery(chance, (host) => this.#cut.has(host));
+    this.#discovery = new PairDiscovery(timers, chance, (host) => this.#cut.has(host));
   }
 
   /** The ports as the device of this name has them; the name is its address too. */
