@@ -68,7 +68,7 @@ describe('the heartbeat', () => {
     expect(pings).toEqual([1, 2, 3]);
   });
 
-  it('[LV-4] does not take what lay in a buffer for an answer', () => {
+  it('[LV-3] does not take what lay in a buffer for an answer', () => {
     const { time, heartbeat, silences } = makeHeartbeat();
     time.sleep(60_000);
     heartbeat.heard(null);
