@@ -37,21 +37,14 @@ it('New game and Play now remember what was played last', async () => {
 });
 
 it.each([
-  ['Start a table', home.startTable, startTable, words.tables.start.lead],
-  ['Join a table', home.joinTable, joinTable, words.tables.join.lead],
-])('%s says what is to come and offers a game meanwhile', async (_door, enter, table, lead) => {
+  ['Start a table', home.startTable, startTable],
+  ['Join a table', home.joinTable, joinTable],
+])('%s opens at once and leads back', async (_door, enter, table) => {
   await home.appears();
   await enter();
   await table.appears();
-  await table.says(lead);
   await table.back();
   await home.appears();
-  await enter();
-  await table.playNow();
-  await play.appears();
-  await openCard('gamewright');
-  await play.back();
-  await home.offersToContinue();
 });
 
 it('a link to a rule opens the page there', async () => {

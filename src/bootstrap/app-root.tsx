@@ -4,6 +4,8 @@ import { GestureHandlerRootView } from 'react-native-gesture-handler';
 import { initialWindowMetrics, SafeAreaProvider } from 'react-native-safe-area-context';
 import { Provider } from 'react-redux';
 
+import { scanner } from '@/device/scanner';
+import { ScannerContext } from '@/store/scanner';
 import type { AppStore } from '@/store/store';
 
 import { boot } from './boot';
@@ -18,7 +20,9 @@ export function AppRoot({ children }: PropsWithChildren) {
     <GestureHandlerRootView style={styles.fill}>
       <SafeAreaProvider initialMetrics={initialWindowMetrics}>
         <Provider store={store}>
-          <Looks>{children}</Looks>
+          <ScannerContext value={scanner}>
+            <Looks>{children}</Looks>
+          </ScannerContext>
         </Provider>
       </SafeAreaProvider>
     </GestureHandlerRootView>

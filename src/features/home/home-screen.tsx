@@ -12,6 +12,7 @@ import { space } from '@/ui/theme';
 import { Txt } from '@/ui/txt';
 import { useBusy } from '@/ui/use-busy';
 import { ContinueDoor } from './continue-door';
+import { ContinueTableDoor } from './continue-table-door';
 import { Hero } from './hero';
 import { HomeNotices } from './home-notices';
 import { LineMenu } from './line-menu';
@@ -50,6 +51,7 @@ export function HomeScreen() {
           {!tall && <TableDoors />}
         </View>
         <View style={[styles.stack, wide && styles.column]}>
+          <ContinueTableDoor />
           <ContinueDoor />
           {tall && <TableDoors />}
           <LineMenu stops={stops} />

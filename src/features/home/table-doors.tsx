@@ -12,18 +12,18 @@ import { useTextScale } from '@/ui/use-text-scale';
 interface DoorProps {
   readonly testID: string;
   readonly title: string;
+  readonly detail: string;
   readonly icon: IconName;
   readonly onPress: () => void;
 }
 
-function Door({ testID, title, icon, onPress }: DoorProps) {
-  const t = useTexts();
+function Door({ testID, title, detail, icon, onPress }: DoorProps) {
   const { tokens } = useTheme();
   const scale = useTextScale();
   return (
     <Tap
       testID={testID}
-      label={`${title}. ${t.home.comingWithTables}`}
+      label={`${title}. ${detail}`}
       onPress={onPress}
       style={[
         styles.door,
@@ -38,13 +38,13 @@ function Door({ testID, title, icon, onPress }: DoorProps) {
         </Txt>
       </View>
       <Txt variant="small" tone="soft">
-        {t.home.comingWithTables}
+        {detail}
       </Txt>
     </Tap>
   );
 }
 
-/** The other two doors; they say themselves that tables are still to come. */
+/** The other two doors: a table of one's own, or somebody else's. */
 export function TableDoors() {
   const t = useTexts();
   const router = useRouter();
@@ -53,12 +53,14 @@ export function TableDoors() {
       <Door
         testID={homeIds.startTable}
         title={t.home.startTable}
+        detail={t.home.startTableDetail}
         icon="table"
         onPress={() => router.push('/table')}
       />
       <Door
         testID={homeIds.joinTable}
         title={t.home.joinTable}
+        detail={t.home.joinTableDetail}
         icon="join"
         onPress={() => router.push('/join')}
       />

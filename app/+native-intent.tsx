@@ -1,0 +1,1 @@
+export { redirectSystemPath } from '@/features/tables/native-intent';

@@ -1,0 +1,100 @@
+import { StyleSheet, View } from 'react-native';
+import { LineDisc } from '@/boards/metro-x';
+import type { BonusView, MetroXView } from '@/games/metro-x';
+import { useTexts } from '@/i18n';
+import { getMap } from '@/maps/catalog';
+import type { SeatView } from '@/table/room/room-view';
+import { Icon } from '@/ui/icons/icon';
+import { tableIds } from '@/ui/test-ids';
+import { radius, space, useTheme } from '@/ui/theme';
+import { Txt } from '@/ui/txt';
+import { useStageSize } from './use-stage-size';
+
+interface Props {
+  readonly view: MetroXView;
+  readonly seats: readonly SeatView[];
+}
+
+/** The bonus of every line: what is still open, and who took which. */
+export function BonusGrid({ view, seats }: Props) {
+  const t = useTexts();
+  const { font } = useStageSize();
+  const { lines } = getMap(view.options.map);
+  return (
+    <View style={styles.section}>
+      <Txt variant="heading" style={font(17)}>
+        {t.stage.bonuses}
+      </Txt>
+      <View style={styles.grid}>
+        {view.bonuses.map((bonus, index) => (
+          <Bonus
+            key={bonus.line}
+            bonus={bonus}
+            colour={lines[index]!.colour}
+            words={t.cards[view.options.edition]}
+            seats={seats}
+          />
+        ))}
+      </View>
+    </View>
+  );
+}
+
+interface BonusProps {
+  readonly bonus: BonusView;
+  readonly colour: Parameters<typeof LineDisc>[0]['colour'];
+  readonly words: { readonly first: string; readonly later: string };
+  readonly seats: readonly SeatView[];
+}
+
+function Bonus({ bonus, colour, words, seats }: BonusProps) {
+  const t = useTexts();
+  const { tokens } = useTheme();
+  const { scale, font } = useStageSize();
+  const { line, first, later, open, firstBy, laterBy } = bonus;
+  const names = (by: readonly number[]) => by.map((seat) => seats[seat]?.name ?? '').join(', ');
+  const said = t.stage.bonusSpoken(
+    line,
+    open === 'first' ? t.stage.bonusOpen(words.first, first) : t.stage.bonusOpen(words.later, later),
+    firstBy.length > 0 ? t.stage.takenBy(words.first, names(firstBy)) : '',
+    laterBy.length > 0 ? t.stage.takenBy(words.later, names(laterBy)) : '',
+  );
+  const isOpen = open === 'first';
+  const took = names([...firstBy, ...laterBy]);
+  return (
+    <View
+      testID={tableIds.bonus(line)}
+      accessible
+      role="img"
+      accessibilityLabel={said}
+      style={[styles.bonus, { backgroundColor: tokens.surface, borderColor: tokens.border }]}
+    >
+      <LineDisc letter={line} colour={colour} size={Math.round(24 * scale)} />
+      {isOpen && <Icon name="crown" size={16 * scale} colour={tokens.gold} />}
+      <Txt variant="strong" tone={isOpen ? 'ink' : 'soft'} style={font(16)}>
+        {isOpen ? first : later}
+      </Txt>
+      {took !== '' && (
+        <Txt variant="small" style={[font(14), styles.names]} numberOfLines={2}>
+          {took}
+        </Txt>
+      )}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  section: { gap: space.s },
+  grid: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+  bonus: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.xs + 2,
+    borderWidth: 1,
+    borderRadius: radius.m,
+    paddingHorizontal: space.s,
+    paddingVertical: space.xs + 2,
+    maxWidth: '100%',
+  },
+  names: { flexShrink: 1 },
+});

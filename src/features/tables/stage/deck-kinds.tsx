@@ -1,0 +1,72 @@
+import { StyleSheet, View } from 'react-native';
+import { CardFace } from '@/boards/metro-x';
+import type { Card, MetroXView } from '@/games/metro-x';
+import { useTexts } from '@/i18n';
+import { Tap } from '@/ui/tap';
+import { tableIds } from '@/ui/test-ids';
+import { radius, space, useTheme } from '@/ui/theme';
+import { Txt } from '@/ui/txt';
+import { useStageSize } from './use-stage-size';
+
+interface Props {
+  readonly view: MetroXView;
+  /** Not null: a real deck waits for the card that was turned. Every kind can be tapped; the rules refuse. */
+  readonly onDeal: ((card: Card) => void) | null;
+}
+
+/** The kinds of cards of this deck with how many of each are left. */
+export function DeckKinds({ view, onDeal }: Props) {
+  const t = useTexts();
+  const { tokens } = useTheme();
+  const { scale, font } = useStageSize();
+  const { edition } = view.options;
+  const words = t.cards[edition];
+  const width = Math.round((onDeal === null ? 26 : 44) * scale);
+  const kinds = view.deck
+    .filter(({ left }) => left > 0)
+    .map(({ card, left }) => t.play.times(left, words.name(card)))
+    .join(', ');
+  const faces = view.deck.map(({ card, left, of }) => {
+    const face = (
+      <>
+        <CardFace card={card} edition={edition} width={width} gone={left === 0} />
+        <Txt variant="label" tone={left === 0 ? 'soft' : 'ink'} style={font(13)}>
+          {`${left}/${of}`}
+        </Txt>
+      </>
+    );
+    return onDeal === null ? (
+      <View key={card} style={styles.kind}>
+        {face}
+      </View>
+    ) : (
+      <Tap
+        key={card}
+        testID={tableIds.deal(card)}
+        label={t.stage.cardOf(words.name(card), left, of)}
+        onPress={() => onDeal(card)}
+        style={[styles.kind, styles.tapped, { backgroundColor: tokens.surface, borderColor: tokens.outline }]}
+      >
+        {face}
+      </Tap>
+    );
+  });
+  if (onDeal !== null) return <View style={styles.kinds}>{faces}</View>;
+  return (
+    <View
+      testID={tableIds.deck}
+      accessible
+      role="img"
+      accessibilityLabel={t.play.deck(view.cardsLeft, kinds)}
+      style={styles.kinds}
+    >
+      {faces}
+    </View>
+  );
+}
+
+const styles = StyleSheet.create({
+  kinds: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+  kind: { alignItems: 'center', gap: 2 },
+  tapped: { flexGrow: 1, borderWidth: 1.5, borderRadius: radius.m, padding: space.s },
+});

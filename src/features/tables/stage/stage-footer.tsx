@@ -1,0 +1,106 @@
+import { useRouter } from 'expo-router';
+import { StyleSheet, View } from 'react-native';
+import { useTexts } from '@/i18n';
+import type { Seating } from '@/store/seating';
+import type { ChairProgress } from '@/table/chair';
+import type { RoomView } from '@/table/room/room-view';
+import { Button } from '@/ui/button';
+import { tableIds } from '@/ui/test-ids';
+import { space } from '@/ui/theme';
+import { Txt } from '@/ui/txt';
+import { useBusy } from '@/ui/use-busy';
+import type { Commands } from '../use-commands';
+
+interface Props {
+  readonly seating: Seating;
+  readonly room: RoomView;
+  readonly stage: ChairProgress;
+  readonly commands: Commands;
+}
+
+/** What can be done next at the table. */
+export function StageFooter(props: Props) {
+  return (
+    <View style={styles.footer}>
+      {props.stage.due.kind === 'over' ? <AfterGame {...props} /> : <DuringGame {...props} />}
+    </View>
+  );
+}
+
+/** Flip, or back to one's own board. */
+function DuringGame({ seating, room, stage, commands }: Props) {
+  const t = useTexts();
+  const router = useRouter();
+  const [busy, run] = useBusy();
+  const { match } = room;
+  const isDue = stage.due.kind === 'chance';
+  const leads = seating.secrets !== null;
+  const flips = leads && room.dealer === 'seeded' && room.flip === 'by-hand';
+  const flip = async () => {
+    await commands.send({ type: 'flip' });
+  };
+  return (
+    <>
+      {isDue && !leads && (
+        <Txt variant="strong" centred>
+          {t.stage.waitsForFlip}
+        </Txt>
+      )}
+      {isDue && flips && (
+        <Button
+          testID={tableIds.flip}
+          title={stage.view.turn === 0 ? t.stage.flipFirst : t.stage.flipNext}
+          kind="primary"
+          icon="play"
+          disabled={busy}
+          state={{ busy }}
+          onPress={() => run(flip)}
+          style={styles.flip}
+        />
+      )}
+      {match !== null && seating.seats.length > 0 && (
+        <Button
+          testID={tableIds.board}
+          title={t.tables.toMyBoard}
+          onPress={() => router.replace({ pathname: '/play/[id]', params: { id: match } })}
+        />
+      )}
+    </>
+  );
+}
+
+/** Once more, and the sheets of all seats where the game is on this device. */
+function AfterGame({ seating, room, commands }: Props) {
+  const t = useTexts();
+  const router = useRouter();
+  const [busy, run] = useBusy();
+  const { match } = room;
+  const rematch = async () => {
+    await commands.send({ type: 'rematch' });
+  };
+  return (
+    <>
+      {seating.secrets !== null && (
+        <Button
+          testID={tableIds.rematch}
+          title={t.stage.rematch}
+          label={`${t.stage.rematch}. ${t.stage.rematchDetail}`}
+          kind="primary"
+          icon="loop"
+          disabled={busy}
+          state={{ busy }}
+          onPress={() => run(rematch)}
+        />
+      )}
+      {match !== null && seating.link.kind === 'here' && (
+        <Button
+          testID={tableIds.sheets}
+          title={t.stage.sheets}
+          onPress={() => router.push({ pathname: '/score/[id]', params: { id: match } })}
+        />
+      )}
+    </>
+  );
+}
+
+const styles = StyleSheet.create({ footer: { gap: space.s }, flip: { minHeight: 64 } });
