@@ -1,5 +1,17 @@
 /** Tables that are decided on this device. */
+import { type OpenedRoom, openRoom, resumeRoom } from '@/table/room/open-room';
+import type { Room } from '@/table/room/room';
+import { Door } from '@/table/secure/door';
+
+import { DEFAULT_CHOICE } from './default-choice';
+import { gameSetAside } from './history-slice';
+import { Hosting } from './hosting';
+import { joinPage } from './join-thunks';
+import { tableForgotten } from './nearby-slice';
+import { hearOfPlace, quitPlace, takePlace } from './place-thunks';
 import { notSeated, type Seated } from './seated';
+import { seatingNotOpened, seatingOpening } from './seating-slice';
+import type { Services } from './services';
 import type { AppThunk } from './store';
 
 export interface NewTable {
@@ -8,14 +20,78 @@ export interface NewTable {
   readonly playerName: string | null;
 }
 
+/** Seats at the start: those that stay open are taken away when the game begins. */
+const SEATS = { reachable: 6, alone: 4 } as const;
+
 /** A table on this phone, or the one that served this page; without a network it is for passing on. */
 export const openTable =
-  (_table: NewTable): AppThunk<Promise<Seated>> =>
-  () =>
-    Promise.resolve(notSeated({ kind: 'unreached' }));
+  ({ name, playerName }: NewTable): AppThunk<Promise<Seated>> =>
+  async (dispatch, getState, { services, place }) => {
+    const page = services.net.server === null ? await services.net.page() : null;
+    if (page?.lead !== undefined) return dispatch(joinPage(null, playerName));
+    const choice = getState().settings.lastChoice ?? DEFAULT_CHOICE;
+    const wish = {
+      name,
+      choice,
+      app: services.app,
+      seats: services.net.server === null ? SEATS.alone : SEATS.reachable,
+      hostPlays: playerName === null ? [] : [playerName],
+    };
+    return place.open(() => dispatch(sitDown(() => openRoom(roomPorts(services), wish))));
+  };
 
 /** Opens a table of this device again, with the same code, seats and game. */
 export const continueTable =
-  (_id: string): AppThunk<Promise<Seated>> =>
-  () =>
-    Promise.resolve(notSeated({ kind: 'missing' }));
+  (id: string): AppThunk<Promise<Seated>> =>
+  (dispatch, _getState, { services, place }) =>
+    place.open(async () => {
+      if (place.presence?.id === id && place.presence.link().kind !== 'ended') return { ok: true };
+      const seated = await dispatch(sitDown(() => resumeRoom(roomPorts(services), id)));
+      if (!seated.ok && seated.trouble.kind === 'missing') dispatch(tableForgotten(id));
+      return seated;
+    });
+
+const roomPorts = ({ storage, clock, entropy, games, net: { timers } }: Services) => ({
+  storage,
+  clock,
+  entropy,
+  games,
+  timers,
+});
+
+const sitDown =
+  (open: () => Promise<OpenedRoom>): AppThunk<Promise<Seated>> =>
+  async (dispatch) => {
+    dispatch(quitPlace());
+    dispatch(seatingOpening());
+    const opened = await open().catch(() => ({ ok: false, reason: 'not-saved' }) as const);
+    if (!opened.ok) {
+      if (opened.reason === 'set-aside') dispatch(gameSetAside(opened.entry));
+      const trouble = { kind: opened.reason === 'not-saved' ? 'not-saved' : 'missing' } as const;
+      dispatch(seatingNotOpened(trouble));
+      return notSeated(trouble);
+    }
+    dispatch(receive(opened.room));
+    return { ok: true };
+  };
+
+/** The table is there at once; that it can be reached follows, or a word that it cannot. */
+const receive =
+  (room: Room): AppThunk<void> =>
+  (dispatch, _getState, { services, place }) => {
+    const { net, clock, entropy, app } = services;
+    const door = new Door(room.household, { clock, entropy, timers: net.timers }, app);
+    const hosting = new Hosting({
+      net,
+      port: room.port,
+      room: () => room.room(),
+      onConnection: (connection) => door.admit(connection),
+      changed: () => {
+        const { port } = hosting;
+        if (port !== null && port !== room.port) void room.keepPort(port);
+        if (place.presence === room) dispatch(hearOfPlace());
+      },
+    });
+    dispatch(takePlace({ presence: room, hosting, addresses: [], webAddress: null }));
+    void hosting.open();
+  };

@@ -1,5 +1,6 @@
 /** Looking for tables: in the network, on this device's disk, and behind this very page. */
 import { listSessions } from '@/table/guest/session-save';
+import { listRooms } from '@/table/room/open-room';
 
 import { type KeptTable, keptTablesRead, pageFound } from './nearby-slice';
 import type { AppThunk } from './store';
@@ -11,11 +12,19 @@ export const stopLooking = (): AppThunk<void> => () => undefined;
 export const readKeptTables =
   (): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { services: { storage } }) => {
-    const sessions = await listSessions(storage).catch(() => []);
-    const kept = sessions.map(({ table, name, game, updatedAt }) => ({
+    const [rooms, sessions] = await Promise.all([
+      listRooms(storage).catch(() => []),
+      listSessions(storage).catch(() => []),
+    ]);
+    const here = rooms.map(({ id, name, match, updatedAt }) => ({
+      table: { id, name, role: 'host', match } satisfies KeptTable,
+      updatedAt,
+    }));
+    const there = sessions.map(({ table, name, game, updatedAt }) => ({
       table: { id: table, name, role: 'guest', match: game?.begin.match ?? null } satisfies KeptTable,
       updatedAt,
     }));
+    const kept = [...here, ...there];
     kept.sort((a, b) => b.updatedAt - a.updatedAt);
     dispatch(keptTablesRead(kept.map(({ table }) => table)));
   };

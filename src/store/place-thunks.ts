@@ -1,14 +1,13 @@
 /** Taking a place at a table and hearing of it: what a Presence tells becomes the seating of the store. */
 import type { Presence } from '@/table/presence';
-import { parseSave, saveKey } from '@/table/save';
 
 import { gameAdopted } from './history-slice';
 import { tableKept } from './nearby-slice';
 import type { Stay } from './place';
+import { readSummary } from './read-summary';
 import { seatingOf } from './seating-of';
 import { seatingChanged, seatingOpened, seatingTroubled } from './seating-slice';
 import type { AppThunk } from './store';
-import { summarise } from './summary';
 
 /** From now on this device is at that table; wherever it was before, it is quiet there. */
 export const takePlace =
@@ -77,11 +76,10 @@ const noteTable =
 /** A game that was played to its end is on the shelf of every device, whether or not it was looked at. */
 const shelve =
   (match: string): AppThunk<Promise<void>> =>
-  async (dispatch, getState, { services: { storage } }) => {
+  async (dispatch, getState) => {
     if (getState().history.games[match]?.over) return;
-    const text = await storage.read(saveKey(match)).catch(() => null);
-    const parsed = text === null ? null : parseSave(text);
-    if (parsed?.ok && parsed.save.progress.over) dispatch(gameAdopted(summarise(parsed.save)));
+    const summary = await dispatch(readSummary(match));
+    if (summary?.over) dispatch(gameAdopted(summary));
   };
 
 /** The app goes to the back and comes to the front; answers with how to stop following it. */

@@ -9,6 +9,7 @@ import { comeBack } from './join-thunks';
 import { tableForgotten } from './nearby-slice';
 import { readKeptTables } from './nearby-thunks';
 import { quitPlace } from './place-thunks';
+import { readSummary } from './read-summary';
 import { seatingLeft } from './seating-slice';
 import type { AppThunk } from './store';
 
@@ -82,11 +83,11 @@ const goAway =
 export const backAtTableOf =
   (match: string): AppThunk<Promise<boolean | null>> =>
   async (dispatch, getState) => {
-    const summary = getState().history.games[match];
-    if (summary !== undefined && (summary.over || summary.room === null)) return null;
+    const summary = getState().history.games[match] ?? (await dispatch(readSummary(match)));
+    if (summary !== null && (summary.over || summary.room === null)) return null;
     if (!getState().nearby.isRead) await dispatch(readKeptTables());
     const table = getState().nearby.kept.find((kept) => kept.match === match);
-    if (table === undefined) return summary === undefined ? null : false;
+    if (table === undefined) return summary === null ? null : false;
     const seated = await dispatch(table.role === 'host' ? continueTable(table.id) : comeBack(table.id));
     return seated.ok;
   };

@@ -1,14 +1,16 @@
 /** Intents: what a player at this device wants. The host decides; the slice hears of what it accepted. */
 import type { GameChoice, GameMove } from '@/table/choice';
 import type { Host, Submitted } from '@/table/host';
-import { makeHostChair } from '@/table/host-chair';
 import { movesOf } from '@/table/match';
 import { type Opened, resumeTable, startTable } from '@/table/open-table';
+import { makeLocalChair } from '@/table/room/local-chair';
 
 import { serveChair } from './chair-thunks';
 import { backAtTableOf } from './seating-thunks';
 import { showMatch } from './seat-thunks';
+import { DEFAULT_CHOICE } from './default-choice';
 import { gameSetAside } from './history-slice';
+import type { PlayerChair } from './open-table';
 import { choiceRemembered } from './settings-slice';
 import type { AppThunk } from './store';
 import { summarise } from './summary';
@@ -21,11 +23,7 @@ import {
   tableOpening,
 } from './table-slice';
 
-/** What *Play now* starts before anything was chosen, or when the last choice is not playable any more. */
-export const DEFAULT_CHOICE: GameChoice = {
-  game: 'metro-x',
-  options: { map: 'metro-city', edition: 'gamewright' },
-};
+export { DEFAULT_CHOICE };
 
 export type OpenedTable = { readonly ok: true; readonly id: string } | Exclude<Opened, { readonly ok: true }>;
 
@@ -122,5 +120,10 @@ const sitDown =
 
 const serve =
   (host: Host): AppThunk<void> =>
-  (dispatch) =>
-    dispatch(serveChair(makeHostChair(host, OWN_SEAT), () => summarise(host.save())));
+  (dispatch) => {
+    const { dealer } = host.header;
+    // A game of another host's table, played to its end: it is looked at from where this device sat.
+    const seat = dealer.kind === 'elsewhere' ? (dealer.seats[0] ?? OWN_SEAT) : OWN_SEAT;
+    const chair = makeLocalChair(host, seat, (listener) => host.subscribe(() => listener()));
+    dispatch(serveChair(chair as PlayerChair, () => summarise(host.save())));
+  };
