@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { PlayScreen } from '@/features/play/play-screen';
-import { metroX, type MetroXEvent, type MetroXMove } from '@/games/metro-x';
+import { metroX, type MetroXEvent } from '@/games/metro-x';
 import { playIds } from '@/ui/test-ids';
 import { makeTestStore, tableOf } from '../store/test-store';
 import type * as MockRouter from './mock-router';

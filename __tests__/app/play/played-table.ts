@@ -1,5 +1,4 @@
 /** A table of several as a device at it sees it: a presence that the rules alone decide on, at any point of a log. */
-import type { AnyGame } from '@/engine/any-game';
 import type { GameEvent, Seat } from '@/engine/game';
 import { type MetroXEvent, type MetroXMove, type MetroXOptions, metroX } from '@/games/metro-x';
 import { takePlace } from '@/store/place-thunks';

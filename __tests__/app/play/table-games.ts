@@ -1,7 +1,6 @@
 /** Whole games of several seats, from a seed: every seat plays at random, so some are poor and none is alike. */
-import type { Weighted } from '@/engine/game';
 import { dealAt } from '@/engine/deal';
-import { type MetroXEvent, type MetroXFlip, type MetroXOptions, metroX } from '@/games/metro-x';
+import { type MetroXEvent, type MetroXOptions, metroX } from '@/games/metro-x';
 
 const OPTIONS: MetroXOptions = { map: 'metro-city', edition: 'gamewright' };
 
