@@ -125,7 +125,7 @@ module.exports = {
     only(
       'react-native-only-outside',
       'React Native is known to what draws or adapts; the layers inside run in plain Node.',
-      '^(app/|src/(ui|boards|features|device|bootstrap)/)',
+      '^(app/|src/(ui|boards|features|device|bootstrap|net/phone)/)',
       npm(
         'react-native|react-native-(web|svg|gesture-handler|reanimated|screens|safe-area-context|worklets)',
       ),

@@ -12,11 +12,12 @@ export const EXPECTED = {
     'android.permission.ACCESS_WIFI_STATE',
     'android.permission.CHANGE_WIFI_MULTICAST_STATE',
     'android.permission.ACCESS_LOCAL_NETWORK',
+    'android.permission.CAMERA',
     'android.permission.VIBRATE',
     'android.permission.MODIFY_AUDIO_SETTINGS',
   ],
-  /** A usage text in Info.plist means a question to the user; only this one is asked. */
-  iosUsageTexts: ['NSLocalNetworkUsageDescription'],
+  /** A usage text in Info.plist means a question to the user; only these are asked, and never for a microphone. */
+  iosUsageTexts: ['NSLocalNetworkUsageDescription', 'NSCameraUsageDescription'],
   orientations: [
     'UIInterfaceOrientationPortrait',
     'UIInterfaceOrientationPortraitUpsideDown',

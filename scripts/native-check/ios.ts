@@ -13,19 +13,20 @@ function schemesOf(info: InfoPlist): string[] {
   return types.flatMap((type) => strings(type['CFBundleURLSchemes']));
 }
 
+function explains(info: InfoPlist, name: string): Finding {
+  const words = info[name];
+  const ok = typeof words === 'string' && words.length > 40;
+  return holds(`iOS ${name} explains why`, ok, `iOS ${name} does not explain anything`);
+}
+
 /** What Info.plist alone can tell. */
 export function infoFindings(info: InfoPlist): Finding[] {
   const usageTexts = Object.keys(info).filter((key) => /^NS.*UsageDescription$/.test(key));
   const transport = (info['NSAppTransportSecurity'] ?? {}) as InfoPlist;
-  const words = info['NSLocalNetworkUsageDescription'];
   return [
     equal('iOS NSBonjourServices', info['NSBonjourServices'], EXPECTED.bonjour),
     sameSet('iOS usage texts', usageTexts, EXPECTED.iosUsageTexts),
-    holds(
-      'iOS explains the local network',
-      typeof words === 'string' && words.length > 40,
-      'iOS NSLocalNetworkUsageDescription does not explain anything',
-    ),
+    ...EXPECTED.iosUsageTexts.map((name) => explains(info, name)),
     sameSet('iOS background modes', strings(info['UIBackgroundModes']), []),
     sameSet('iOS orientations', strings(info['UISupportedInterfaceOrientations']), EXPECTED.orientations),
     sameSet(

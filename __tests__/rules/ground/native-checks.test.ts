@@ -54,6 +54,7 @@ describe('the Android manifest', () => {
 const info = {
   NSBonjourServices: ['_interchange._tcp'],
   NSLocalNetworkUsageDescription: 'Interchange looks for tables on your local network.',
+  NSCameraUsageDescription: 'Interchange reads the QR code of a table that you join.',
   UISupportedInterfaceOrientations: [...EXPECTED.orientations].reverse(),
   'UISupportedInterfaceOrientations~ipad': EXPECTED.orientations,
   CFBundleURLTypes: [{ CFBundleURLSchemes: ['interchange', 'app.interchange.games'] }],
@@ -67,6 +68,7 @@ describe('Info.plist', () => {
     ['iOS NSBonjourServices', { NSBonjourServices: ['_http._tcp'] }],
     ['iOS usage texts', { NSMicrophoneUsageDescription: 'Talk' }],
     ['iOS NSLocalNetworkUsageDescription', { NSLocalNetworkUsageDescription: 'Network' }],
+    ['iOS NSCameraUsageDescription', { NSCameraUsageDescription: 'Camera' }],
     ['iOS background modes', { UIBackgroundModes: ['audio'] }],
     ['iOS orientations', { UISupportedInterfaceOrientations: ['UIInterfaceOrientationPortrait'] }],
     ['iOS does not open interchange: links', { CFBundleURLTypes: [] }],
