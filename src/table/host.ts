@@ -129,8 +129,9 @@ export class Host {
   /** From the next turn on, and for a card that is due already. */
   async setFlip(mode: FlipMode): Promise<Submitted> {
     this.#flip = mode;
-    const waits = mode === 'auto' && this.due().kind === 'chance';
-    return waits ? this.flip() : { ok: true, again: false };
+    const answer = mode === 'auto' ? await this.flip() : null;
+    // Nothing to turn now is nothing wrong.
+    return answer === null || (!answer.ok && answer.reason === 'stale') ? { ok: true, again: false } : answer;
   }
 
   /** Turns the next card, whatever the mode; 'stale' when none is due or the dealer has to wait. */

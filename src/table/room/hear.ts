@@ -1,4 +1,6 @@
 /** What a guest says, carried out or refused. Every command gets an answer, and the same one when it comes again. */
+import type { Seat } from '@/engine/game';
+
 import type { HostLine } from '../wire/lines';
 import type { ToHost } from '../wire/to-host';
 import { obey } from './commands';
@@ -6,7 +8,7 @@ import type { RoomCore } from './core';
 import type { Attached } from './devices';
 import { withNonce } from './next-game';
 import { dismiss, refused, rename, sit, stand } from './people';
-import type { Told } from './playing';
+import type { Playing, Told } from './playing';
 import type { RoomAnswer } from './room-command';
 import { deviceOf, seatsOf } from './roster';
 
@@ -98,10 +100,23 @@ async function hearMove(core: RoomCore, { device }: Attached, said: SaidOf<'move
   const { playing, facts } = core;
   if (playing?.match !== match) return answer({ ok: false, reason: 'stale' });
   if (!seatsOf(facts, device).includes(seat)) return answer({ ok: false, reason: 'not-yours' });
+  if (isRestless(playing, seat)) return answer({ ok: false, reason: 'stale' });
   const submitted = await playing.host.submit(seat, move, nth);
   if (submitted.ok) return answer({ ok: true, again: submitted.again });
   if (submitted.reason !== 'refused') return answer({ ok: false, reason: submitted.reason });
   const { code, rule, params } = submitted.refusal;
   const refusal = params === undefined ? { code, rule } : { code, rule, params };
   return answer({ ok: false, reason: 'refused', refusal });
+}
+
+/** So often may a seat change its mind about one card: a log is kept whole, by everybody, and not endless. */
+const MOST_MOVES_A_TURN = 40;
+
+/** It has acted on the open card, and thought again, more often than anybody would. */
+function isRestless({ host }: Playing, seat: Seat): boolean {
+  const due = host.due();
+  if (due.kind === 'seats' && due.seats.includes(seat)) return false;
+  const { chanceTypes } = host.game;
+  const card = host.events.findLastIndex(({ type }) => chanceTypes.includes(type));
+  return host.events.slice(card + 1).filter((event) => event.seat === seat).length >= MOST_MOVES_A_TURN;
 }

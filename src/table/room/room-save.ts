@@ -14,6 +14,7 @@ const MAX_CHARS = 1_000_000;
 const MAX_DEVICES = ROOM_LIMITS.seats + ROOM_LIMITS.watchers + 1;
 
 const deviceField = z.string().check(z.minLength(1), z.maxLength(8));
+/** Playing on at one's own pace, when it comes, is one more of these. */
 const standInField = z.enum(['wait', 'default', 'bot']);
 
 const seatSchema = z.discriminatedUnion('kind', [

@@ -20,8 +20,11 @@ const MIX_WITHIN = 1_000;
  * throws away.
  */
 export async function startGame(core: RoomCore): Promise<RoomAnswer> {
+  const before = core.facts.match;
   await mixed(core);
   return core.book.inTurn(async () => {
+    // Asked for twice, it is begun once.
+    if (core.facts.match !== before || core.ended !== null) return refused('not-now');
     const facts = closedUp(core.facts);
     const { ports } = core;
     const game = ports.games(facts.choice.game);
