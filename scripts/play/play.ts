@@ -1,9 +1,10 @@
-import type { Server } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { lanAddresses } from './addresses';
 import { parseArguments, type PlayArguments, USAGE } from './arguments';
 import { close, listen, makeServer } from './http-server';
+import { toldToStop } from '../table/stop-signals';
 import { openBrowser } from './open-browser';
+import { openServedTable, type ServedTable } from './served-table';
 import { staticFiles } from './static-files';
 import { webBuild } from './web-build';
 
@@ -20,10 +21,13 @@ function complain(sentence: string): 1 {
 }
 
 /** The port asked for, or the next free one when none was asked for; null when there is none. */
-async function listenNear(server: Server, { port, portIsFixed }: PlayArguments): Promise<number | null> {
+async function listenNear(
+  { port, portIsFixed }: PlayArguments,
+  listenOn: (port: number) => Promise<number | null>,
+): Promise<number | null> {
   const last = portIsFixed ? port : Math.min(port + NEXT_PORTS, 65_535);
   for (let candidate = port; candidate <= last; candidate += 1) {
-    const taken = await listen(server, candidate);
+    const taken = await listenOn(candidate);
     if (taken !== null) return taken;
     if (!portIsFixed) say(`Port ${candidate} is taken; trying the next one.`);
   }
@@ -35,14 +39,6 @@ function announce(port: number): void {
   for (const address of lanAddresses(networkInterfaces())) {
     say(`In this network: http://${address}:${port}`);
   }
-  say('Stop with Ctrl-C.');
-}
-
-/** Until Ctrl-C or a polite request to end. */
-function toldToStop(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve());
-  });
 }
 
 /** Nobody should wait for a build only to hear that it cannot be served. */
@@ -53,14 +49,34 @@ async function isTaken(port: number): Promise<boolean> {
   return false;
 }
 
+/** The app is worth serving without a table, too. */
+async function tableFor({ table }: PlayArguments): Promise<ServedTable | null> {
+  try {
+    return table && (await openServedTable(table));
+  } catch (error) {
+    say(`No table: ${error instanceof Error ? error.message : String(error)}`);
+    return null;
+  }
+}
+
 async function serve(directory: string, wanted: PlayArguments): Promise<number> {
-  const server = makeServer([staticFiles(directory)]);
-  const port = await listenNear(server, wanted);
-  if (port === null) return complain(portTaken(wanted.port));
+  const table = await tableFor(wanted);
+  const server = makeServer([...(table ? [table.handler] : []), staticFiles(directory)]);
+  const port = await listenNear(wanted, (candidate) =>
+    table ? table.listen(server, candidate) : listen(server, candidate),
+  );
+  if (port === null) {
+    await table?.stop();
+    return complain(portTaken(wanted.port));
+  }
+  const stopped = toldToStop();
   announce(port);
+  table?.announce(say);
+  say('Stop with Ctrl-C.');
   if (wanted.open && !process.env['CI']) openBrowser(`http://localhost:${port}`);
-  await toldToStop();
-  await close(server);
+  await stopped;
+  server.closeAllConnections();
+  await (table ? table.stop() : close(server));
   say('Stopped.');
   return 0;
 }

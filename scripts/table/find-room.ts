@@ -14,21 +14,30 @@ const KEPT = 'server/last';
 /** Nobody comes back to a table of yesterday; whoever named a folder may. */
 const FRESH_MS = 12 * 60 * 60_000;
 
+export type TableWish = Pick<
+  TableArguments,
+  'name' | 'code' | 'map' | 'edition' | 'seats' | 'bots' | 'seed' | 'data' | 'fresh'
+> & {
+  /** Whether a table whose game is over goes on, for a rematch. */
+  readonly stays: boolean;
+};
+
 /** What makes it the same table. */
-const wishOf = ({ name, code, map, edition, seats, bots, seed }: TableArguments): string =>
+const wishOf = ({ name, code, map, edition, seats, bots, seed }: TableWish): string =>
   JSON.stringify({ name, code, map, edition, seats, bots, seed });
 
-async function lastRoom(storage: Storage, wanted: TableArguments): Promise<Room | null> {
+async function lastRoom(storage: Storage, wanted: TableWish): Promise<Room | null> {
   const text = await storage.read(KEPT);
   if (text === null || wanted.fresh) return null;
   const { id, wish, at } = JSON.parse(text) as { id: string; wish: string; at: number };
   if (wish !== wishOf(wanted)) return null;
   if (wanted.data === null && NODE_PORTS.clock.now() - at > FRESH_MS) return null;
   const opened = await resumeRoom({ ...NODE_PORTS, storage }, id);
-  return opened.ok && opened.room.room().phase !== 'over' ? opened.room : null;
+  if (!opened.ok) return null;
+  return wanted.stays || opened.room.room().phase !== 'over' ? opened.room : null;
 }
 
-async function newRoom(storage: Storage, wanted: TableArguments): Promise<Room> {
+async function newRoom(storage: Storage, wanted: TableWish): Promise<Room> {
   const { name, map, edition, seats, bots } = wanted;
   const opened = await openRoom(
     { ...NODE_PORTS, storage },
@@ -50,7 +59,7 @@ async function newRoom(storage: Storage, wanted: TableArguments): Promise<Room> 
   return room;
 }
 
-export async function findRoom(storage: Storage, wanted: TableArguments): Promise<FoundRoom> {
+export async function findRoom(storage: Storage, wanted: TableWish): Promise<FoundRoom> {
   const last = await lastRoom(storage, wanted);
   return last === null
     ? { room: await newRoom(storage, wanted), resumed: false }

@@ -47,7 +47,9 @@ class Visit {
     const link = this.#guest.link();
     const room = this.#guest.room();
     if (link.kind === 'live' && room === null) return;
-    if (link.kind === this.#link) return;
+    // Before the first time it is on its way, not on its way back.
+    const isOnItsWay = link.kind === 'reconnecting' && !this.#isJoined && link.failed === 0;
+    if (link.kind === this.#link || isOnItsWay) return;
     this.#link = link.kind;
     if (link.kind === 'live' && this.#isJoined) this.#tell({ type: 'live' });
     else if (link.kind === 'live') this.#tellJoined();

@@ -22,6 +22,8 @@ export interface TableServer {
   readonly addresses: readonly string[];
   /** False: guests have to come by address, because the network did not let it be announced. */
   readonly announced: boolean;
+  /** The same port, another room: the one before was closed by who led it. */
+  move(room: Room): Promise<void>;
   /** Says good-bye; the room and its seats stay. */
   stop(): Promise<void>;
 }
@@ -63,18 +65,30 @@ async function announce(room: Room, port: number): Promise<Announcement | null> 
 
 /** Rejects when the port is taken. */
 export async function serveTable(options: TableServerOptions): Promise<TableServer> {
-  const { room, pages } = options;
-  const door = new Door(room.household, NODE_PORTS, appVersion());
-  const server = nodeServer({ timers: NODE_PORTS.timers, pages });
+  const app = appVersion();
+  let { room } = options;
+  let door = new Door(room.household, NODE_PORTS, app);
+  const server = nodeServer({ timers: NODE_PORTS.timers, pages: options.pages });
   const listening: Listening = await server.listen(options.port, LIMITS.toHost, (connection) =>
     door.admit(connection),
   );
-  await room.keepPort(listening.port);
-  const announcement = options.announce ? await announce(room, listening.port) : null;
+  const { port } = listening;
+  const settle = async (): Promise<Announcement | null> => {
+    await room.keepPort(port);
+    return options.announce ? announce(room, port) : null;
+  };
+  let announcement = await settle();
   return {
-    port: listening.port,
+    port,
     addresses: await listening.addresses(),
     announced: announcement !== null,
+    move: async (next) => {
+      door.close();
+      room = next;
+      door = new Door(room.household, NODE_PORTS, app);
+      await announcement?.stop();
+      announcement = await settle();
+    },
     stop: async () => {
       await announcement?.stop();
       door.close();

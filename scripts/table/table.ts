@@ -86,8 +86,8 @@ function linger(room: Room): Promise<void> {
 async function host(wanted: TableArguments, tell: Tell): Promise<number> {
   const storage = await openData(wanted.data, 'table', [wanted.name, String(wanted.port)]);
   const stopped = toldToStop().then(() => 'stopped' as const);
-  const { room, resumed } = await findRoom(storage, wanted);
-  const pages = makeServer([wellKnown(room), builtPages()]);
+  const { room, resumed } = await findRoom(storage, { ...wanted, stays: false });
+  const pages = makeServer([wellKnown(() => room), builtPages()]);
   const server = await serveTable({ room, port: wanted.port, pages, announce: wanted.announce });
   const { port, addresses, announced } = server;
   const { id, name } = room.room();

@@ -13,10 +13,11 @@ export function mayLead(request: Pick<IncomingMessage, 'headers'>, remote: strin
   return LOOPBACK.test(remote ?? '') && OWN_HOST.test(request.headers.host ?? '');
 }
 
-export function wellKnown(room: Room): Handler {
+export function wellKnown(tableOf: () => Room): Handler {
   return (request, response) => {
     const [path] = (request.url ?? '').split('?');
     if (path !== WELL_KNOWN_PATH) return Promise.resolve(false);
+    const room = tableOf();
     const { id, name, phase, seats, taken, protocol } = advertOf(room);
     const lead = mayLead(request, request.socket.remoteAddress) ? { lead: room.secrets() } : {};
     const answer: WellKnown = { id, name, phase, seats, taken, protocol, ...lead };

@@ -1,13 +1,15 @@
 import { lanAddresses } from '../../../scripts/play/addresses';
 import { parseArguments } from '../../../scripts/play/arguments';
 
+const table = { name: 'Kitchen', data: null };
+
 describe('npm run play', () => {
   it('opens a browser on the usual port when nothing is said', () => {
-    expect(parseArguments([])).toEqual({ port: 4567, portIsFixed: false, open: true });
+    expect(parseArguments([])).toEqual({ port: 4567, portIsFixed: false, open: true, table });
   });
 
   it.each([[['--port', '8080', '--no-open']], [['--no-open', '--port=8080']]])('understands %j', (argv) => {
-    expect(parseArguments(argv)).toEqual({ port: 8080, portIsFixed: true, open: false });
+    expect(parseArguments(argv)).toEqual({ port: 8080, portIsFixed: true, open: false, table });
   });
 
   it.each([
@@ -15,8 +17,17 @@ describe('npm run play', () => {
     [['--port', 'abc'], '--port takes a number from 1 to 65535, not "abc".'],
     [['--port', '70000'], '--port takes a number from 1 to 65535, not "70000".'],
     [['--port=0'], '--port takes a number from 1 to 65535, not "0".'],
+    [['--name', ''], '--name takes 1 to 24 characters.'],
+    [['--data'], '--data needs a folder.'],
     [['--prot', '1'], 'Unknown argument "--prot".'],
   ])('answers %j with a sentence', (argv, sentence) => expect(parseArguments(argv)).toBe(sentence));
+
+  it('opens a table of the name that was given, or none', () => {
+    expect(parseArguments(['--name', 'Attic', '--data=/tmp/x'])).toMatchObject({
+      table: { name: 'Attic', data: '/tmp/x' },
+    });
+    expect(parseArguments(['--no-table'])).toMatchObject({ table: null });
+  });
 
   it('names the addresses another phone can reach, and only those', () => {
     const info = (address: string, internal = false, family: 'IPv4' | 'IPv6' = 'IPv4') =>
