@@ -52,17 +52,9 @@ export class Hosting {
     return this.#next(() => this.#open());
   }
 
-  /** Back in front: the system may have killed the listener without a word, so it is made anew. */
-  reopen(): Promise<void> {
-    return this.#next(async () => {
-      await this.#close();
-      await this.#open();
-    });
-  }
-
-  /** In the background a table that may fall asleep must not be found; who sits at it stays. */
-  hush(): Promise<void> {
-    return this.#next(() => this.#hush());
+  /** Back in front, perhaps in another network: where it is reached now. The net brings back what the system killed. */
+  refresh(): Promise<void> {
+    return this.#next(() => (this.#listening === null ? this.#open() : this.#readAddresses(this.#listening)));
   }
 
   close(): Promise<void> {
@@ -91,12 +83,16 @@ export class Hosting {
       this.#parts.changed();
       return;
     }
-    const { port } = this.#listening;
-    this.#port = port;
-    const hosts = await this.#listening.addresses().catch(() => []);
+    this.#port = this.#listening.port;
+    await this.#readAddresses(this.#listening);
+    await this.#announce(this.#listening.port);
+  }
+
+  async #readAddresses(listening: Listening): Promise<void> {
+    const { port } = listening;
+    const hosts = await listening.addresses().catch(() => []);
     this.#addresses = hosts.map((host) => addressText({ host, port }));
     this.#parts.changed();
-    await this.#announce(port);
   }
 
   /** The port of before, the usual one, then any: guests find the table again where it was. */
@@ -120,14 +116,10 @@ export class Hosting {
     this.update();
   }
 
-  async #hush(): Promise<void> {
+  async #close(): Promise<void> {
     const announcement = this.#announcement;
     this.#announcement = null;
     await announcement?.stop().catch(() => undefined);
-  }
-
-  async #close(): Promise<void> {
-    await this.#hush();
     const listening = this.#listening;
     this.#listening = null;
     this.#addresses = [];

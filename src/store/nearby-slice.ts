@@ -66,7 +66,7 @@ const nearbySlice = createSlice({
       ...state,
       tables: payload,
     }),
-    lookingTroubled: (state, { payload }: PayloadAction<FindTrouble>): NearbyState => ({
+    lookingTroubled: (state, { payload }: PayloadAction<FindTrouble | null>): NearbyState => ({
       ...state,
       trouble: payload,
     }),

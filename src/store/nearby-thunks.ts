@@ -1,12 +1,48 @@
 /** Looking for tables: in the network, on this device's disk, and behind this very page. */
+import { Nearby } from '@/table/guest/nearby';
 import { listSessions } from '@/table/guest/session-save';
 import { listRooms } from '@/table/room/open-room';
 
-import { type KeptTable, keptTablesRead, pageFound } from './nearby-slice';
+import {
+  type KeptTable,
+  keptTablesRead,
+  lookingStarted,
+  lookingStopped,
+  lookingTroubled,
+  pageFound,
+  tablesFound,
+} from './nearby-slice';
 import type { AppThunk } from './store';
 
-export const lookAround = (): AppThunk<void> => () => undefined;
-export const stopLooking = (): AppThunk<void> => () => undefined;
+/** While the screen is open: tables in the network as they answer, and the one that served this page. */
+export const lookAround =
+  (): AppThunk<void> =>
+  (dispatch, _getState, { services, place }) => {
+    if (place.nearby !== null) return;
+    const { net, clock, entropy, app } = services;
+    const { transport, finder, timers } = net;
+    const nearby = new Nearby({ transport, finder, timers, clock, entropy, app });
+    place.nearby = nearby;
+    dispatch(lookingStarted());
+    const tell = () => {
+      if (place.nearby !== nearby) return;
+      dispatch(tablesFound(nearby.tables()));
+      dispatch(lookingTroubled(nearby.trouble()));
+    };
+    nearby.subscribe(tell);
+    nearby.start();
+    tell();
+    void dispatch(findPage());
+  };
+
+export const stopLooking =
+  (): AppThunk<void> =>
+  (dispatch, _getState, { place }) => {
+    const { nearby } = place;
+    place.nearby = null;
+    nearby?.stop();
+    dispatch(lookingStopped());
+  };
 
 /** The tables that this device can go on with, the newest first. */
 export const readKeptTables =
@@ -30,11 +66,11 @@ export const readKeptTables =
   };
 
 /** In a browser: whether a table served this page. */
-export const findPage =
+const findPage =
   (): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { services: { net } }) => {
     const page = await net.page();
-    if (page === null) return;
-    const { id, name } = page.table;
-    dispatch(pageFound({ id, name, canLead: page.lead !== undefined }));
+    dispatch(
+      pageFound(page && { id: page.table.id, name: page.table.name, canLead: page.lead !== undefined }),
+    );
   };

@@ -2,7 +2,7 @@
 import type { Presence } from '@/table/presence';
 
 import { gameAdopted } from './history-slice';
-import { tableKept } from './nearby-slice';
+import { tableForgotten, tableKept } from './nearby-slice';
 import type { Stay } from './place';
 import { readSummary } from './read-summary';
 import { seatingOf } from './seating-of';
@@ -50,7 +50,8 @@ export const hearOfPlace =
     dispatch(seatingChanged(seating));
     stay.hosting?.update();
     dispatch(noteTrouble(stay.hosting?.isAlone ?? false));
-    if (seating.room !== before.room) dispatch(noteTable(stay.presence));
+    if (seating.link.kind === 'ended') dispatch(tableForgotten(seating.id));
+    else if (seating.room !== before.room) dispatch(noteTable(stay.presence));
     if (seating.stage?.due.kind === 'over') void dispatch(shelve(seating.room?.match ?? ''));
   };
 
@@ -85,18 +86,13 @@ const shelve =
 /** The app goes to the back and comes to the front; answers with how to stop following it. */
 export const followApp =
   (): AppThunk<() => void> =>
-  (_dispatch, _getState, { services, place }) => {
-    let wasBack = false;
-    return services.appState.subscribe((state) => {
-      const { stay } = place;
-      const { hosting = null, presence = null } = stay ?? {};
+  (_dispatch, _getState, { services, place }) =>
+    services.appState.subscribe((state) => {
+      const { hosting = null, presence = null } = place.stay ?? {};
       if (state === 'front') {
-        // The system may have killed the listener without a word.
-        if (wasBack) void hosting?.reopen();
         presence?.wake();
-      } else if (hosting === null) presence?.pause();
+        void hosting?.refresh();
+      }
       // A host goes on for as long as the system lets it: others play meanwhile.
-      else void hosting.hush();
-      wasBack = state === 'back';
+      else if (hosting === null) presence?.pause();
     });
-  };

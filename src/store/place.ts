@@ -1,3 +1,4 @@
+import type { Nearby } from '@/table/guest/nearby';
 import type { Presence } from '@/table/presence';
 
 import type { Hosting } from './hosting';
@@ -17,6 +18,8 @@ export interface Stay {
 
 /** Where this device keeps its presence at a table: it is no data, so it cannot lie in the store. */
 export class Place {
+  /** Not null: this device looks around. */
+  nearby: Nearby | null = null;
   #stay: Stay | null = null;
   #opening: Promise<unknown> | null = null;
 

@@ -47,5 +47,7 @@ export interface NearbyTable {
   readonly taken: number;
   readonly seats: number;
   readonly locked: boolean;
+  /** Whose app is too old for a game together. */
+  readonly update?: 'host' | 'guest' | null;
   readonly addresses: readonly { readonly host: string; readonly port: number }[];
 }

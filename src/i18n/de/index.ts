@@ -7,6 +7,7 @@ export { home } from './home';
 export { join } from './join';
 export { metroX } from './metro-x';
 export { newGame } from './new-game';
+export { phonePage } from './phone-page';
 export { play } from './play';
 export { refusals } from './refusals';
 export { replay } from './replay';

@@ -1,0 +1,102 @@
+/** Stores of several devices in one room, and what people do with them. */
+import type { Seat } from '@/engine/game';
+import { metroX, type MetroXMove } from '@/games/metro-x';
+import { selectRoom, selectSeating } from '@/store/seating-selectors';
+import { joinByInvitation, openTable } from '@/store/seating-thunks';
+import { type AppStore, makeStore } from '@/store/store';
+import { act, resumeGame } from '@/store/table-thunks';
+import { makeAppLink } from '@/table/guest/invitation';
+
+import type { Frailty } from '../../rules/table/frail-storage';
+import { makeTestServices, tableOf, type TestServices } from './test-store';
+import type { TestLan } from './test-lan';
+
+export interface Device {
+  readonly store: AppStore;
+  readonly services: TestServices;
+}
+
+/** The number is the device's address and where its chance begins. */
+export function makeDevice(lan: TestLan, number: number, frailty: Frailty = {}): Device {
+  const services = makeTestServices(frailty, number * 1000, lan.device(`10.0.0.${number}`));
+  return { services, store: makeStore(services) };
+}
+
+/** The app is killed and started again, on the same disk. */
+export const restarted = (lan: TestLan, { services }: Device, number: number): Device =>
+  makeDevice(lan, number, { disk: services.storage.disk });
+
+export async function until(what: string, isSo: () => boolean): Promise<void> {
+  const end = Date.now() + 8000;
+  while (!isSo()) {
+    if (Date.now() > end) throw new Error(`it never came to this: ${what}`);
+    await new Promise((resolve) => setTimeout(resolve, 5));
+  }
+}
+
+export function roomOf({ store }: Device) {
+  const room = selectRoom(store.getState());
+  if (!room) throw new Error('no table');
+  return room;
+}
+
+export function seatingOf({ store }: Device) {
+  const seating = selectSeating(store.getState());
+  if (!seating) throw new Error('no seating');
+  return seating;
+}
+
+export async function openKitchen(host: Device, playerName: string | null = 'Anna'): Promise<void> {
+  expect(await host.store.dispatch(openTable({ name: 'Kitchen', playerName }))).toEqual({ ok: true });
+  await until('the table is reachable', () => seatingOf(host).addresses.length > 0);
+}
+
+export function linkOf(host: Device): string {
+  const { id, secrets, addresses } = seatingOf(host);
+  const [hostName = '', port = ''] = addresses[0]!.split(':');
+  return makeAppLink({ address: { host: hostName, port: Number(port) }, table: id, key: secrets!.key });
+}
+
+export async function join(guest: Device, host: Device, name: string | null): Promise<void> {
+  expect(await guest.store.dispatch(joinByInvitation(linkOf(host), name))).toEqual({ ok: true });
+  await until('the guest knows the table', () => seatingOf(guest).room !== null);
+}
+
+/** The device's screen of the present game. */
+export async function goToPlay(device: Device): Promise<void> {
+  await until('the game began', () => seatingOf(device).room?.match != null);
+  const id = roomOf(device).match!;
+  // Its first news may still be on their way.
+  await until('the game is here', () => device.store.getState().seating.seating?.stage != null);
+  expect(await device.store.dispatch(resumeGame(id))).toEqual({ ok: true, id });
+}
+
+export function moveOf({ store }: Device, pick: number): MetroXMove {
+  const { view, seat } = tableOf(store);
+  const moves = metroX.moves(view.state, seat).filter(({ type }) => type !== 'take-back');
+  return moves[pick % moves.length]!;
+}
+
+export function isDue({ store }: Device, seat?: Seat): boolean {
+  const table = tableOf(store);
+  return table.due.kind === 'seats' && table.due.seats.includes(seat ?? table.seat);
+}
+
+export const isOver = ({ store }: Device): boolean => tableOf(store).due.kind === 'over';
+
+/** Everybody acts on the open card; resolves when each has seen the next one. */
+export async function playTurn(devices: readonly Device[], pick: number): Promise<void> {
+  const turn = devices.map(({ store }) => tableOf(store).view.turn);
+  for (const [index, device] of devices.entries()) {
+    await until('the device is asked', () => isDue(device));
+    const answer = await device.store.dispatch(act(moveOf(device, pick + index)));
+    expect(answer).toEqual({ ok: true, again: false });
+  }
+  await until('the turn closed everywhere', () =>
+    devices.every((device, index) => isOver(device) || tableOf(device.store).view.turn > turn[index]!),
+  );
+}
+
+export async function playOut(devices: readonly Device[]): Promise<void> {
+  for (let step = 0; !devices.every(isOver); step += 1) await playTurn(devices, step * 3);
+}
