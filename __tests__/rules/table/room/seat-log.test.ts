@@ -80,7 +80,7 @@ describe('a seat log', () => {
     );
   });
 
-  it('[LG-3] is the whole log for everybody when the game is over', () => {
+  it('[LG-8] is the whole log for everybody when the game is over', () => {
     const { log } = randomLog(4, 7, 5000);
     const seatLog = new SeatLog(matchOf(4), log);
     for (const viewer of viewersOf(4)) {
@@ -132,7 +132,7 @@ describe('a seat log', () => {
     expect(new Set(hashes).size).toBe(hashes.length);
   });
 
-  it('[LG-6] takes nothing that does not fit, and nothing of a batch with it', () => {
+  it('[LG-3] takes nothing that does not fit, and nothing of a batch with it', () => {
     const stream = new SeatStream('m1', 0);
     for (const place of [1, -1, 0.5, Number.NaN]) {
       expect(stream.append([[place, { type: 'flip' }]])).toBe(false);
