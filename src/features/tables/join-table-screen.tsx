@@ -1,6 +1,6 @@
 import { useRouter } from 'expo-router';
 import { useEffect, useState } from 'react';
-import { Linking, StyleSheet, useWindowDimensions, View } from 'react-native';
+import { Linking, Platform, StyleSheet, useWindowDimensions, View } from 'react-native';
 import { useTexts } from '@/i18n';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectNearby } from '@/store/seating-selectors';
@@ -31,7 +31,9 @@ export function JoinTableScreen() {
   const router = useRouter();
   const dispatch = useAppDispatch();
   const { width } = useWindowDimensions();
-  const { last } = useAppSelector(selectNearby);
+  const { last, page } = useAppSelector(selectNearby);
+  // A browser finds nothing by itself: there the address is the first thing to type.
+  const addressFirst = Platform.OS === 'web' && page === null;
   const { explained, explain } = useNetworkExplained();
   const form = useJoinForm(useInvitationFromOutside());
   const [busy, run] = useBusy();
@@ -92,12 +94,13 @@ export function JoinTableScreen() {
               onGo={explain}
             />
           )}
+          {addressFirst && <AddressField form={form} onSubmit={() => sitDown(form.join)} />}
           <CodeField form={form} onSubmit={() => sitDown(form.join)} />
           <NameFields form={form} />
         </View>
         <View style={column}>
           <ScanPanel onInvitation={(text) => sitDown(() => form.joinBy(text))} />
-          <AddressField form={form} onSubmit={() => sitDown(form.join)} />
+          {!addressFirst && <AddressField form={form} onSubmit={() => sitDown(form.join)} />}
           <LinkRow
             testID={joinIds.passAndPlay}
             title={t.join.passAndPlay}

@@ -5,12 +5,13 @@ import { IconButton } from '@/ui/icon-button';
 import { InlineName } from '@/ui/inline-name';
 import { tableIds } from '@/ui/test-ids';
 import { Txt } from '@/ui/txt';
+import { stateOfSeat } from '../seat-words';
 import type { Commands } from '../use-commands';
-import { nameOfSeat, stateOfSeat } from './seat-words';
 import { SeatStop } from './seat-stop';
 
 interface Props {
   readonly seat: SeatView;
+  readonly name: string;
   readonly place: number;
   readonly last: boolean;
   /** Of this device. */
@@ -19,9 +20,8 @@ interface Props {
   readonly commands: Commands;
 }
 
-export function SeatRow({ seat, place, last, device, leads, commands }: Props) {
+export function SeatRow({ seat, name, place, last, device, leads, commands }: Props) {
   const t = useTexts();
-  const name = nameOfSeat(t, seat);
   const state = stateOfSeat(t, seat, device);
   const isOwn = seat.kind === 'person' && seat.device === device;
   const removable = seat.kind !== 'open' && (leads || isOwn);

@@ -9,6 +9,7 @@ import { tableIds } from '@/ui/test-ids';
 import { space } from '@/ui/theme';
 import { Txt } from '@/ui/txt';
 import { useNextName } from '../default-names';
+import { namesOfSeats } from '../seat-words';
 import type { Commands } from '../use-commands';
 import { SeatRow } from './seat-row';
 
@@ -26,10 +27,11 @@ const BOT = 'greedy';
 export function SeatsPanel({ seating, room, leads, commands }: Props) {
   const t = useTexts();
   const { seats } = room;
+  const names = namesOfSeats(t, seats);
   const taken = seats.filter(({ kind }) => kind !== 'open').length;
   // Nobody's seat changes its number, so only open seats behind the last taken one can go.
   const lastTaken = seats.findLastIndex(({ kind }) => kind !== 'open');
-  const nextName = useNextName(seats.map(({ name }) => name));
+  const nextName = useNextName(names);
   const hasRoom = taken < seats.length || (leads && seats.length < ROOM_LIMITS.seats);
   /** The first open seat; one is added when there is none. */
   const openSeat = async (): Promise<number | null> => {
@@ -78,6 +80,7 @@ export function SeatsPanel({ seating, room, leads, commands }: Props) {
             // Seats have no identity but their place.
             key={place}
             seat={seat}
+            name={names[place] ?? ''}
             place={place}
             last={place === seats.length - 1}
             device={seating.device}

@@ -8,6 +8,7 @@ import { Icon } from '@/ui/icons/icon';
 import { tableIds } from '@/ui/test-ids';
 import { radius, space, useTheme } from '@/ui/theme';
 import { Txt } from '@/ui/txt';
+import { namesOfSeats } from '../seat-words';
 import { useStageSize } from './use-stage-size';
 
 interface Props {
@@ -20,6 +21,7 @@ export function BonusGrid({ view, seats }: Props) {
   const t = useTexts();
   const { font } = useStageSize();
   const { lines } = getMap(view.options.map);
+  const names = namesOfSeats(t, seats);
   return (
     <View style={styles.section}>
       <Txt variant="heading" style={font(17)}>
@@ -32,7 +34,7 @@ export function BonusGrid({ view, seats }: Props) {
             bonus={bonus}
             colour={lines[index]!.colour}
             words={t.cards[view.options.edition]}
-            seats={seats}
+            names={names}
           />
         ))}
       </View>
@@ -44,23 +46,23 @@ interface BonusProps {
   readonly bonus: BonusView;
   readonly colour: Parameters<typeof LineDisc>[0]['colour'];
   readonly words: { readonly first: string; readonly later: string };
-  readonly seats: readonly SeatView[];
+  readonly names: readonly string[];
 }
 
-function Bonus({ bonus, colour, words, seats }: BonusProps) {
+function Bonus({ bonus, colour, words, names }: BonusProps) {
   const t = useTexts();
   const { tokens } = useTheme();
   const { scale, font } = useStageSize();
   const { line, first, later, open, firstBy, laterBy } = bonus;
-  const names = (by: readonly number[]) => by.map((seat) => seats[seat]?.name ?? '').join(', ');
+  const listed = (by: readonly number[]) => by.map((seat) => names[seat] ?? '').join(', ');
   const said = t.stage.bonusSpoken(
     line,
     open === 'first' ? t.stage.bonusOpen(words.first, first) : t.stage.bonusOpen(words.later, later),
-    firstBy.length > 0 ? t.stage.takenBy(words.first, names(firstBy)) : '',
-    laterBy.length > 0 ? t.stage.takenBy(words.later, names(laterBy)) : '',
+    firstBy.length > 0 ? t.stage.takenBy(words.first, listed(firstBy)) : '',
+    laterBy.length > 0 ? t.stage.takenBy(words.later, listed(laterBy)) : '',
   );
   const isOpen = open === 'first';
-  const took = names([...firstBy, ...laterBy]);
+  const took = listed([...firstBy, ...laterBy]);
   return (
     <View
       testID={tableIds.bonus(line)}

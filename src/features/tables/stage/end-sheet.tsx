@@ -7,6 +7,7 @@ import type { SeatView } from '@/table/room/room-view';
 import { tableIds } from '@/ui/test-ids';
 import { space, useTheme } from '@/ui/theme';
 import { Txt } from '@/ui/txt';
+import { namesOfSeats } from '../seat-words';
 import { tiesIn } from './ties';
 import { useStageSize } from './use-stage-size';
 
@@ -22,7 +23,8 @@ export function EndSheet({ standings, seats, edition, verdict }: Props) {
   const t = useTexts();
   const { tokens } = useTheme();
   const { font } = useStageSize();
-  const nameOf = (seat: number) => seats[seat]?.name ?? '';
+  const names = namesOfSeats(t, seats);
+  const nameOf = (seat: number) => names[seat] ?? '';
   const list = (of: readonly number[]) => t.play.table.list(of.map(nameOf));
   const winners = standings.filter(({ place }) => place === 1).map(({ seat }) => seat);
   return (

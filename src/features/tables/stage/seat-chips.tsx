@@ -8,6 +8,7 @@ import type { IconName } from '@/ui/icons/icon-paths';
 import { tableIds } from '@/ui/test-ids';
 import { radius, space, useTheme } from '@/ui/theme';
 import { Txt } from '@/ui/txt';
+import { namesOfSeats } from '../seat-words';
 import { useStageSize } from './use-stage-size';
 
 interface Props {
@@ -29,6 +30,7 @@ export function SeatChips({ seats, due, scores }: Props) {
   const t = useTexts();
   const { tokens } = useTheme();
   const { scale, font } = useStageSize();
+  const names = namesOfSeats(t, seats);
   const said = { away: t.stage.isAway, thinking: t.stage.isThinking, acted: t.stage.acted };
   const anybody = due.kind === 'seats' && due.seats.length > 0;
   return (
@@ -38,6 +40,7 @@ export function SeatChips({ seats, due, scores }: Props) {
       </Txt>
       <View style={styles.chips}>
         {seats.map((seat, place) => {
+          const name = names[place] ?? '';
           const mood = moodOf(seat, place, due);
           const isThinking = mood !== 'acted';
           const ink = mood === 'away' ? tokens.danger : isThinking ? tokens.ink : tokens.inkSoft;
@@ -48,7 +51,7 @@ export function SeatChips({ seats, due, scores }: Props) {
               testID={tableIds.seat(place)}
               accessible
               role="img"
-              accessibilityLabel={`${seat.name}, ${said[mood]}, ${t.words.points(total)}`}
+              accessibilityLabel={`${name}, ${said[mood]}, ${t.words.points(total)}`}
               style={[
                 styles.chip,
                 { borderColor: isThinking ? ink : tokens.border, backgroundColor: tokens.surface },
@@ -62,7 +65,7 @@ export function SeatChips({ seats, due, scores }: Props) {
                 style={[font(17), styles.name]}
                 numberOfLines={1}
               >
-                {seat.name}
+                {name}
               </Txt>
               <Txt variant="label" tone="soft" style={font(14)}>
                 {whole(total)}

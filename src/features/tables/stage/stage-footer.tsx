@@ -55,7 +55,6 @@ function DuringGame({ seating, room, stage, commands }: Props) {
           disabled={busy}
           state={{ busy }}
           onPress={() => run(flip)}
-          style={styles.flip}
         />
       )}
       {match !== null && seating.seats.length > 0 && (
@@ -103,4 +102,4 @@ function AfterGame({ seating, room, commands }: Props) {
   );
 }
 
-const styles = StyleSheet.create({ footer: { gap: space.s }, flip: { minHeight: 64 } });
+const styles = StyleSheet.create({ footer: { gap: space.s } });

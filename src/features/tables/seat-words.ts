@@ -10,5 +10,11 @@ export function stateOfSeat({ tables: t }: Texts, seat: SeatView, device: string
   return seat.device === '0' ? t.atHost : t.connected;
 }
 
-export const nameOfSeat = ({ tables: t }: Texts, seat: SeatView): string =>
-  seat.kind === 'open' ? t.openSeat : seat.name;
+/** People's own names; bots are numbered in the order of their seats, open seats say so. */
+export function namesOfSeats({ tables: t }: Texts, seats: readonly SeatView[]): readonly string[] {
+  return seats.map((seat, place) => {
+    if (seat.kind === 'open') return t.openSeat;
+    if (seat.kind === 'person') return seat.name;
+    return t.botName(seats.slice(0, place + 1).filter(({ kind }) => kind === 'bot').length);
+  });
+}
