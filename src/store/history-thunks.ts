@@ -40,9 +40,12 @@ export type Removed = 'removed' | 'missing' | 'failed';
 export const removeGame =
   (id: string): AppThunk<Promise<Removed>> =>
   async (dispatch, getState, { services: { storage } }) => {
-    if (getState().table.table?.id === id) dispatch(leaveTable());
-    const summary = getState().history.games[id];
+    const { history, seating } = getState();
+    const summary = history.games[id];
     if (!summary) return 'missing';
+    // Others are playing it: it goes by leaving or closing the table.
+    if (!summary.over && seating.seating?.room?.match === id) return 'failed';
+    if (getState().table.table?.id === id) dispatch(leaveTable());
     try {
       const text = await storage.read(saveKey(id));
       await storage.remove(saveKey(id));

@@ -13,7 +13,6 @@ export const selectRoom = (state: RootState) => state.seating.seating?.room ?? n
 /** Whether this device may send commands to the table. */
 export const selectLeads = (state: RootState) => selectSecrets(state) !== null;
 export const selectSecrets = (state: RootState) => state.seating.seating?.secrets ?? null;
-export const selectStage = (state: RootState) => state.seating.seating?.stage ?? null;
 
 const NO_SEATS: readonly Seat[] = [];
 /** The seats that are played on this device: several are passed from hand to hand. */

@@ -13,7 +13,7 @@ import { readSummary } from './read-summary';
 import { seatingLeft } from './seating-slice';
 import type { AppThunk } from './store';
 
-export { continueTable, type NewTable, openTable } from './host-thunks';
+export { continueTable, openTable } from './host-thunks';
 export { comeBack, joinByAddress, joinByInvitation, joinNearby, joinPage } from './join-thunks';
 export { lookAround, stopLooking } from './nearby-thunks';
 export { showSeat } from './seat-thunks';

@@ -82,7 +82,9 @@ export const act =
       return answer;
     }
     dispatch(outcomeOf(move, answer));
-    if (answer.reason === 'elsewhere') await dispatch(reopenGame(chair.match));
+    // A table that is open in a second window is not a game of this device alone: it says so and stays.
+    const isOfTable = getState().seating.seating?.room?.match === chair.match;
+    if (answer.reason === 'elsewhere' && !isOfTable) await dispatch(reopenGame(chair.match));
     return answer;
   };
 

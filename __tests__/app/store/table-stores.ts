@@ -1,30 +1,45 @@
 /** Stores of several devices in one room, and what people do with them. */
 import type { Seat } from '@/engine/game';
 import { metroX, type MetroXMove } from '@/games/metro-x';
+import { followApp, quitPlace } from '@/store/place-thunks';
 import { selectRoom, selectSeating } from '@/store/seating-selectors';
-import { joinByInvitation, openTable } from '@/store/seating-thunks';
+import { command, joinByInvitation, openTable } from '@/store/seating-thunks';
 import { type AppStore, makeStore } from '@/store/store';
 import { act, resumeGame } from '@/store/table-thunks';
 import { makeAppLink } from '@/table/guest/invitation';
 
 import type { Frailty } from '../../rules/table/frail-storage';
 import { makeTestServices, tableOf, type TestServices } from './test-store';
-import type { TestLan } from './test-lan';
+import { TestLan } from './test-lan';
 
 export interface Device {
   readonly store: AppStore;
   readonly services: TestServices;
 }
 
+const devices = new Set<Device>();
+
+/** Everything that would go on in the background. */
+export function turnOffAll(): void {
+  for (const { store } of devices) store.dispatch(quitPlace());
+  devices.clear();
+}
+
 /** The number is the device's address and where its chance begins. */
 export function makeDevice(lan: TestLan, number: number, frailty: Frailty = {}): Device {
   const services = makeTestServices(frailty, number * 1000, lan.device(`10.0.0.${number}`));
-  return { services, store: makeStore(services) };
+  const device = { services, store: makeStore(services) };
+  device.store.dispatch(followApp());
+  devices.add(device);
+  return device;
 }
 
 /** The app is killed and started again, on the same disk. */
-export const restarted = (lan: TestLan, { services }: Device, number: number): Device =>
-  makeDevice(lan, number, { disk: services.storage.disk });
+export async function restarted(lan: TestLan, device: Device, number: number): Promise<Device> {
+  device.store.dispatch(quitPlace());
+  await new Promise((resolve) => setTimeout(resolve, 0));
+  return makeDevice(lan, number, { disk: device.services.storage.disk });
+}
 
 export async function until(what: string, isSo: () => boolean): Promise<void> {
   const end = Date.now() + 8000;
@@ -64,10 +79,10 @@ export async function join(guest: Device, host: Device, name: string | null): Pr
 
 /** The device's screen of the present game. */
 export async function goToPlay(device: Device): Promise<void> {
-  await until('the game began', () => seatingOf(device).room?.match != null);
+  await until('the game began', () => roomOf(device).match !== null);
   const id = roomOf(device).match!;
   // Its first news may still be on their way.
-  await until('the game is here', () => device.store.getState().seating.seating?.stage != null);
+  await until('the game is here', () => seatingOf(device).stage !== null);
   expect(await device.store.dispatch(resumeGame(id))).toEqual({ ok: true, id });
 }
 
@@ -100,3 +115,24 @@ export async function playTurn(devices: readonly Device[], pick: number): Promis
 export async function playOut(devices: readonly Device[]): Promise<void> {
   for (let step = 0; !devices.every(isOver); step += 1) await playTurn(devices, step * 3);
 }
+
+export async function twoAtTable() {
+  const lan = new TestLan();
+  const [host, guest] = [makeDevice(lan, 1), makeDevice(lan, 2)];
+  await openKitchen(host);
+  await join(guest, host, 'Mia');
+  await until('the host sees the guest', () => roomOf(host).seats[1]?.name === 'Mia');
+  return { lan, host, guest };
+}
+
+export async function twoPlay() {
+  const made = await twoAtTable();
+  expect(await made.host.store.dispatch(command({ type: 'start' }))).toEqual({ ok: true });
+  await goToPlay(made.host);
+  await goToPlay(made.guest);
+  return made;
+}
+
+/** All that the store holds, but for when: time is counted by how often somebody asked for it. */
+export const stateText = ({ store }: Device): string =>
+  JSON.stringify(store.getState()).replaceAll(/"(started|updated)At":\d+/g, '');
