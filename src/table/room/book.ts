@@ -10,6 +10,8 @@ export class Book {
   #facts: RoomFacts;
   #last: Promise<unknown> = Promise.resolve();
   #closed = false;
+  /** The last write failed: what is on the disk may be it, or what was there before. */
+  #isDoubtful = false;
 
   constructor(ports: { storage: Storage; clock: Clock }, facts: RoomFacts, text: string | null) {
     this.#storage = ports.storage;
@@ -36,11 +38,18 @@ export class Book {
     try {
       if ((await this.#ledger.write(makeRoomText(next))) === 'elsewhere') return false;
     } catch {
+      this.#isDoubtful = true;
       return false;
     }
+    this.#isDoubtful = false;
     // What was noted meanwhile is kept: notes are only ever about the next game's parts.
     this.#facts = next.next.match === this.#facts.next.match ? { ...next, next: this.#facts.next } : next;
     return true;
+  }
+
+  /** True when the disk holds these facts and no others that a failed write may have left. In turn. */
+  isSure(): Promise<boolean> {
+    return this.#isDoubtful ? this.write(this.#facts) : Promise.resolve(true);
   }
 
   /** A change that may be lost with the device: it reaches the disk with the next write. */

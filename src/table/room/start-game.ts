@@ -25,6 +25,8 @@ export async function startGame(core: RoomCore): Promise<RoomAnswer> {
   return core.book.inTurn(async () => {
     // Asked for twice, it is begun once.
     if (core.facts.match !== before || core.ended !== null) return refused('not-now');
+    // A game is only founded under the id that a restarted host would look for.
+    if (!(await core.book.isSure())) return refused('not-saved');
     const facts = closedUp(core.facts);
     const { ports } = core;
     const game = ports.games(facts.choice.game);
@@ -54,10 +56,17 @@ export async function startGame(core: RoomCore): Promise<RoomAnswer> {
   });
 }
 
-/** Its bytes may be on the disk all the same: the next attempt is another game, with a shuffle of its own. */
+/**
+ * Its bytes may be on the disk all the same: the next attempt is another game, with a shuffle of its own. As
+ * long as they cannot be removed the table stays bound to that game, so that it is not forgotten on the disk.
+ */
 async function notBegun(core: RoomCore, match: string): Promise<RoomAnswer> {
   const { entropy, storage } = core.ports;
-  await storage.remove(saveKey(match)).catch(() => undefined);
+  try {
+    await storage.remove(saveKey(match));
+  } catch {
+    return refused('not-saved');
+  }
   const { seed, played } = core.facts;
   const next = await nextGame(entropy, seed, played);
   if (await core.book.write({ ...core.facts, next }))
