@@ -26,12 +26,12 @@ export function InvitePanel({ seating, name, qr }: Props) {
   const dispatch = useAppDispatch();
   const [told, setTold] = useState<string | null>(null);
   const way = wayTo(seating);
+  const code = seating.secrets?.code;
   if (way === null) {
-    if (seating.link.kind !== 'here') return null;
-    return (
-      <Panel testID={tableIds.alone}>
-        <Txt variant="heading">{t.tables.aloneTitle}</Txt>
-        <Txt>{t.tables.alone}</Txt>
+    if (seating.link.kind === 'here') return <Alone />;
+    return code === undefined ? null : (
+      <Panel>
+        <TableCode code={code} />
       </Panel>
     );
   }
@@ -45,7 +45,7 @@ export function InvitePanel({ seating, name, qr }: Props) {
       <View style={styles.ways}>
         {link !== null && <QrCode testID={tableIds.qr} text={link} label={t.tables.qr(name)} size={qr} />}
         <View style={styles.words}>
-          {seating.secrets !== null && <TableCode code={seating.secrets.code} />}
+          {code !== undefined && <TableCode code={code} />}
           {link !== null && (
             <Txt variant="small" tone="soft">
               {way.inBrowser ? t.tables.qrWeb : t.tables.qrApp}
@@ -80,6 +80,17 @@ export function InvitePanel({ seating, name, qr }: Props) {
           {told}
         </Txt>
       )}
+    </Panel>
+  );
+}
+
+/** A browser that nobody can reach: what works here, and where it works for everybody. */
+function Alone() {
+  const t = useTexts();
+  return (
+    <Panel testID={tableIds.alone}>
+      <Txt variant="heading">{t.tables.aloneTitle}</Txt>
+      <Txt>{t.tables.alone}</Txt>
     </Panel>
   );
 }

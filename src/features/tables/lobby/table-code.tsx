@@ -7,13 +7,15 @@ import { Txt } from '@/ui/txt';
 export function TableCode({ code }: { readonly code: string }) {
   const t = useTexts();
   return (
-    <View accessible role="img" accessibilityLabel={t.tables.codeSpoken(code)}>
+    <View>
       <Txt variant="label" tone="soft" aria-hidden>
         {t.tables.code}
       </Txt>
-      <Txt testID={tableIds.code} variant="display" level={null} style={styles.code} aria-hidden>
-        {code}
-      </Txt>
+      <View testID={tableIds.code} accessible role="img" accessibilityLabel={t.tables.codeSpoken(code)}>
+        <Txt variant="display" level={null} style={styles.code}>
+          {code}
+        </Txt>
+      </View>
     </View>
   );
 }
