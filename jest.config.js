@@ -21,7 +21,7 @@ module.exports = {
       testEnvironment: 'node',
       testMatch: ['<rootDir>/__tests__/rules/**/*.test.ts'],
       transform: { '\\.[cm]?[jt]s$': ['babel-jest', plainNode] },
-      transformIgnorePatterns: ['/node_modules/(?!@noble/)'],
+      transformIgnorePatterns: ['/node_modules/(?!@noble/|react-native-tcp-socket/)'],
       moduleFileExtensions: ['ts', 'js', 'mjs', 'cjs', 'json'],
       moduleNameMapper,
     },
