@@ -6,6 +6,7 @@ import { entropy } from '@/device/entropy';
 import { files } from '@/device/files';
 import { haptics } from '@/device/haptics';
 import { deviceLanguages } from '@/device/languages';
+import { screen } from '@/device/screen';
 import { share } from '@/device/share';
 import { sound } from '@/device/sound';
 import { openStorage } from '@/device/storage';
@@ -18,7 +19,7 @@ let net: Net | null = null;
 
 export async function makeServices(): Promise<Services> {
   const storage = await openStorage();
-  const device = { storage, clock, entropy, sound, haptics, share, files, appState };
+  const device = { storage, clock, entropy, sound, haptics, share, files, appState, screen };
   return {
     ...device,
     games: gameOf,

@@ -59,6 +59,11 @@ export interface AppState {
   subscribe(listener: (state: 'front' | 'back') => void): () => void;
 }
 
+export interface Screen {
+  /** Never throws: a device that cannot keep its screen on lets it go dark. */
+  keepOn(on: boolean): void;
+}
+
 /** `storage`, `clock`, `entropy` and `games` are the table's ports. */
 export interface Services extends TablePorts {
   readonly sound: Sound;
@@ -69,4 +74,5 @@ export interface Services extends TablePorts {
   readonly app: string;
   readonly net: Net;
   readonly appState: AppState;
+  readonly screen: Screen;
 }

@@ -9,6 +9,7 @@ import {
 import { Desk } from './desk';
 import { listenForFeedback } from './feedback';
 import { historyReducer } from './history-slice';
+import { listenForScreen } from './keep-screen-on';
 import { nearbyReducer } from './nearby-slice';
 import { Place } from './place';
 import { seatingReducer } from './seating-slice';
@@ -52,6 +53,7 @@ export function makeStore(services: Services, preloaded: Partial<RootState> = {}
   });
   listenForSettings(listeners, services);
   listenForFeedback(listeners, services);
+  listenForScreen(listeners, services);
   return store;
 }
 

@@ -12,6 +12,8 @@ export interface TestServices extends Services {
   readonly storage: FrailStorage;
   readonly heard: SoundName[];
   readonly felt: HapticName[];
+  /** What the screen was asked, in order. */
+  readonly kept: boolean[];
   readonly given: { readonly name: string; readonly text: string }[];
   /** Sends the app to the back or to the front. */
   readonly turn: Parameters<AppState['subscribe']>[0];
@@ -21,6 +23,7 @@ export function makeTestServices(frailty: Frailty = {}, entropyStart = 0, net: N
   const storage = makeFrailStorage(frailty);
   const heard: SoundName[] = [];
   const felt: HapticName[] = [];
+  const kept: boolean[] = [];
   const given: { name: string; text: string }[] = [];
   const watchers = new Set<TestServices['turn']>();
   return {
@@ -29,6 +32,7 @@ export function makeTestServices(frailty: Frailty = {}, entropyStart = 0, net: N
     heard,
     felt,
     given,
+    kept,
     net,
     app: '1.0.0',
     turn: (state) => watchers.forEach((watcher) => watcher(state)),
@@ -38,6 +42,7 @@ export function makeTestServices(frailty: Frailty = {}, entropyStart = 0, net: N
         return () => watchers.delete(watcher);
       },
     },
+    screen: { keepOn: (on) => void kept.push(on) },
     sound: { play: (name) => void heard.push(name) },
     haptics: { play: (name) => void felt.push(name) },
     share: { text: () => Promise.resolve('copied') },
