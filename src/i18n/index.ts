@@ -1,4 +1,5 @@
 export { CATALOGUES, type Texts } from './catalogue';
+export { earned } from './earned';
 export { formatWhen } from './format-when';
 export { resolveLanguage } from './languages';
 export { nameOfEdition, nameOfMap } from './names';

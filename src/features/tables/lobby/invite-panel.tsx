@@ -27,9 +27,11 @@ export function InvitePanel({ seating, name, qr }: Props) {
   const [told, setTold] = useState<string | null>(null);
   const way = wayTo(seating);
   const code = seating.secrets?.code;
+  // A guest has neither the code nor the key to give away.
+  if (code === undefined) return null;
   if (way === null) {
     if (seating.link.kind === 'here') return <Alone />;
-    return code === undefined ? null : (
+    return (
       <Panel>
         <TableCode code={code} />
       </Panel>
@@ -45,7 +47,7 @@ export function InvitePanel({ seating, name, qr }: Props) {
       <View style={styles.ways}>
         {link !== null && <QrCode testID={tableIds.qr} text={link} label={t.tables.qr(name)} size={qr} />}
         <View style={styles.words}>
-          {code !== undefined && <TableCode code={code} />}
+          <TableCode code={code} />
           {link !== null && (
             <Txt variant="small" tone="soft">
               {way.inBrowser ? t.tables.qrWeb : t.tables.qrApp}

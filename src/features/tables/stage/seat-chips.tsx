@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import type { Score } from '@/engine/game';
-import { useTexts, whole } from '@/i18n';
+import { earned, useTexts, whole } from '@/i18n';
 import type { Due } from '@/table/match';
 import type { SeatView } from '@/table/room/room-view';
 import { Icon } from '@/ui/icons/icon';
@@ -44,7 +44,8 @@ export function SeatChips({ seats, due, scores }: Props) {
           const mood = moodOf(seat, place, due);
           const isThinking = mood !== 'acted';
           const ink = mood === 'away' ? tokens.danger : isThinking ? tokens.ink : tokens.inkSoft;
-          const total = scores[place]?.total ?? 0;
+          // Without the price of what is empty still, which would start everybody below zero.
+          const total = earned(scores[place]);
           return (
             <View
               key={place}

@@ -18,6 +18,10 @@ interface Props {
   readonly commands: Commands;
 }
 
+/** Whether there is anything to do or to say below the game. */
+export const hasFooter = ({ seating, stage }: Pick<Props, 'seating' | 'stage'>): boolean =>
+  stage.due.kind !== 'seats' || seating.seats.length > 0;
+
 /** What can be done next at the table. */
 export function StageFooter(props: Props) {
   return (

@@ -20,7 +20,7 @@ import { DeckKinds } from './deck-kinds';
 import { EndSheet } from './end-sheet';
 import { OpenCard } from './open-card';
 import { SeatChips } from './seat-chips';
-import { StageFooter } from './stage-footer';
+import { hasFooter, StageFooter } from './stage-footer';
 import { useStageSize } from './use-stage-size';
 
 interface Props {
@@ -46,7 +46,9 @@ export function Stage(props: Props) {
       title={room.name}
       back={{ testID: tableIds.back, label: t.words.back, onPress: ways.back }}
       width="wide"
-      footer={<StageFooter seating={seating} room={room} stage={stage} commands={commands} />}
+      footer={
+        hasFooter(props) && <StageFooter seating={seating} room={room} stage={stage} commands={commands} />
+      }
     >
       {seating.link.kind === 'reconnecting' && (
         <Notice testID={tableIds.reconnecting} text={t.tables.reconnecting} />
