@@ -7,7 +7,6 @@ export const join: typeof shape = {
   asScreenDetail: 'Ein Tablet oder Fernseher als große Karte des Tisches, ohne Platz.',
   tables: 'Tische',
   here: 'Der Tisch dieser Seite',
-  nearby: 'In der Nähe',
   looking: 'Suche Tische in der Nähe …',
   nothing: 'Bisher hat kein Tisch geantwortet. So geht es auch:',
   denied: 'Dein Telefon lässt die App nicht suchen. So geht es trotzdem:',
@@ -25,7 +24,6 @@ export const join: typeof shape = {
   invitedDetail: (address) => `An den Tisch unter ${address}. Ein Code ist nicht nötig.`,
   code: 'Tischcode',
   codeHint: 'Vier Buchstaben oder Ziffern. Sie stehen auf dem Bildschirm des Tisches.',
-  byAddress: 'Über die Adresse',
   address: 'Adresse des Tisches',
   addressHint: 'Sie steht auf dem Bildschirm des Tisches, etwa 192.168.1.5:4600.',
   scan: 'QR-Code scannen',
@@ -50,5 +48,4 @@ export const join: typeof shape = {
   badAddress: 'Das ist keine Adresse. Sie sieht so aus: 192.168.1.5:4600.',
   openPage: 'Im Browser wird ein Tisch auf seiner eigenen Seite gespielt. Öffne sie hier:',
   openPageGo: (address) => `${address} öffnen`,
-  cancel: 'Zurück zur Liste',
 };

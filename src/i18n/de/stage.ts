@@ -3,13 +3,11 @@ import type { stage as shape } from '../en/stage';
 export const stage: typeof shape = {
   card: (n) => `Karte ${n}`,
   beforeFirst: 'Alle sind da. Deck die erste Karte auf.',
-  flip: 'Aufdecken',
   flipFirst: 'Erste Karte aufdecken',
   flipNext: 'Nächste Karte aufdecken',
   waitsForFlip: 'Gleich kommt die nächste Karte',
   tapCard: 'Deck eine Karte deines Stapels auf und tippe hier dieselbe an:',
   cardOf: (name, left, all) => `${name}, noch ${left} von ${all}`,
-  refusedCard: (why) => `${why} Sieh dir die Karte noch einmal an.`,
   seeRule: 'Zur Regel',
   thinking: 'Überlegt noch',
   allActed: 'Alle sind fertig',
@@ -34,10 +32,8 @@ export const stage: typeof shape = {
   stoodIn: (n) =>
     n === 1 ? '1 Zug wurde für diesen Platz gemacht' : `${n} Züge wurden für diesen Platz gemacht`,
   stoodInShort: (n) => `${n} in Vertretung`,
-  over: 'Spiel zu Ende',
   winner: (name) => `${name} gewinnt`,
   winners: (names) => `${names} gewinnen gemeinsam`,
-  and: 'und',
   place: (n) => `${n}.`,
   standing: (place, name, points, empty) => `Rang ${place}: ${name}, ${points}, ${empty}`,
   tieBroken: (names) => `${names} haben gleich viele Punkte: Weniger leere Stationen entscheiden.`,
@@ -53,5 +49,4 @@ export const stage: typeof shape = {
     'real-deck': 'Gespielt mit echten Karten.',
     broken: 'Vorsicht: Die Karten sind nicht die, auf die sich das gebende Gerät festgelegt hatte.',
   },
-  scores: 'Punkte bisher',
 };

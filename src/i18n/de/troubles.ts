@@ -46,5 +46,4 @@ export const troubles: typeof shape = {
     'Das System lässt dieses Gerät gerade nicht zu anderen. Reihum auf einem Gerät geht es ohne Netz.',
   missing: 'Diesen Tisch gibt es auf diesem Gerät nicht mehr.',
   unreadable: 'Das ist weder eine Adresse noch eine Einladung. Eine Adresse sieht so aus: 192.168.1.5:4600.',
-  noCamera: 'Es gibt keine Kamera, die die App benutzen darf.',
 };

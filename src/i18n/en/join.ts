@@ -6,7 +6,6 @@ export const join = {
   asScreenDetail: 'A tablet or TV as the table’s big card, without a seat.',
   tables: 'Tables',
   here: 'The table of this page',
-  nearby: 'Near you',
   looking: 'Looking for tables near you …',
   nothing: 'No table answered so far. These ways work, too:',
   denied: 'Your phone does not let the app look around. These ways work all the same:',
@@ -24,7 +23,6 @@ export const join = {
   invitedDetail: (address: string) => `To the table at ${address}. No code is needed.`,
   code: 'Table code',
   codeHint: 'Four letters or digits. They are on the screen of the table.',
-  byAddress: 'By address',
   address: 'Address of the table',
   addressHint: 'It is on the screen of the table, like 192.168.1.5:4600.',
   scan: 'Scan a QR code',
@@ -48,5 +46,4 @@ export const join = {
   badAddress: 'This is no address. It looks like 192.168.1.5:4600.',
   openPage: 'In a browser a table is played on its own page. Open it there:',
   openPageGo: (address: string) => `Open ${address}`,
-  cancel: 'Back to the list',
 };

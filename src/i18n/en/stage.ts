@@ -2,13 +2,11 @@
 export const stage = {
   card: (n: number) => `Card ${n}`,
   beforeFirst: 'Everybody is here. Turn the first card.',
-  flip: 'Flip',
   flipFirst: 'Flip the first card',
   flipNext: 'Flip the next card',
   waitsForFlip: 'Waiting for the next card',
   tapCard: 'Turn a card of your deck and tap the same one here:',
   cardOf: (name: string, left: number, all: number) => `${name}, ${left} of ${all} left`,
-  refusedCard: (why: string) => `${why} Look at the card again.`,
   seeRule: 'See the rule',
   thinking: 'Still thinking',
   allActed: 'All have acted',
@@ -32,10 +30,8 @@ export const stage = {
   },
   stoodIn: (n: number) => (n === 1 ? '1 move was made for this seat' : `${n} moves were made for this seat`),
   stoodInShort: (n: number) => `${n} by stand-in`,
-  over: 'Game over',
   winner: (name: string) => `${name} wins`,
   winners: (names: string) => `${names} share the victory`,
-  and: 'and',
   place: (n: number) => `${n}.`,
   standing: (place: number, name: string, points: string, empty: string) =>
     `Place ${place}: ${name}, ${points}, ${empty}`,
@@ -52,5 +48,4 @@ export const stage = {
     'real-deck': 'Played with a real deck of cards.',
     broken: 'Careful: the cards are not the ones that the dealer was bound to.',
   },
-  scores: 'Points so far',
 };

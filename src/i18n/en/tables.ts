@@ -39,7 +39,6 @@ export const tables = {
   nameOfSeat: 'Name of the player',
   done: 'Done',
 
-  invite: 'Let people in',
   code: 'Table code',
   codeSpoken: (code: string) => `Table code: ${letters(code)}`,
   qr: (name: string) => `QR code that leads to the table ${name}`,
@@ -62,11 +61,9 @@ export const tables = {
   seatsTaken: (taken: number, all: number) => `${taken} of ${all} taken`,
   seat: (n: number, who: string, state: string) =>
     state === '' ? `Seat ${n}: ${who}` : `Seat ${n}: ${who}, ${state}`,
-  open: 'open',
   openSeat: 'Open seat',
   bot: 'bot',
   botName: (n: number) => `Bot ${n}`,
-  you: 'you',
   here: 'on this device',
   /** Of the phone that opened the table. */
   atHost: 'at the table’s own device',
@@ -100,7 +97,6 @@ export const tables = {
   start: 'Start',
   startSpoken: (n: number) => (n === 1 ? 'Start with 1 player' : `Start with ${n} players`),
   nobodySits: 'Nobody has a seat yet: add a person or a bot, or let people in.',
-  everybodyAway: 'Everybody is away at the moment. The game can start when somebody is back.',
   openSeatsStay: (n: number) =>
     n === 1 ? 'The open seat is left out.' : `The ${n} open seats are left out.`,
   waitingFor: (host: string) => `You are in. ${host} starts the game.`,

@@ -46,5 +46,4 @@ export const troubles = {
     'The system does not let this device reach others at the moment. Pass and play works without a network.',
   missing: 'This table is not on this device any more.',
   unreadable: 'This is no address and no invitation. An address looks like 192.168.1.5:4600.',
-  noCamera: 'There is no camera that the app may use.',
 };
