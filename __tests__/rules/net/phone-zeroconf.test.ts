@@ -110,6 +110,19 @@ describe('zeroconf of a phone', () => {
     stop();
   });
 
+  it('knows a table that DNSSD calls resolved, with nothing in it, for lost', async () => {
+    const { announcer, finder, pass } = phone();
+    const seen = found();
+    const stop = finder.find(seen);
+    const announcement = await announcer.announce(KITCHEN, 4_600);
+    await pass(50);
+    native.stop('NSD');
+    await announcement.stop();
+    await pass(1_100);
+    expect(seen.lostIds).toEqual([KITCHEN.id]);
+    stop();
+  });
+
   it('tells one table once, with every address that leads there', async () => {
     const { announcer, finder, pass } = phone();
     const seen = found();
