@@ -1,17 +1,19 @@
 /** Tells a page that it was served by a table; and a browser on this very computer how to lead it. */
-import type { IncomingMessage } from 'node:http';
 import { WELL_KNOWN_PATH, type WellKnown } from '../../src/net/door/well-known';
+import { ownAddresses } from '../../src/net/node/own-addresses';
+import { addressText } from '../../src/table/guest/invitation';
 import type { Room } from '../../src/table/room/room';
 import type { Handler } from '../play/static-files';
+import { mayLead } from './may-lead';
 import { advertOf } from './table-server';
 
-const LOOPBACK = /^(127\.\d+\.\d+\.\d+|::1|::ffff:127\.\d+\.\d+\.\d+)$/;
-/** A page of somebody else whose name was made to point here has another host. */
-const OWN_HOST = /^(localhost|127\.0\.0\.1|\[::1\])(:\d{1,5})?$/i;
+const MOST_ADDRESSES = 16;
 
-export function mayLead(request: Pick<IncomingMessage, 'headers'>, remote: string | undefined): boolean {
-  return LOOPBACK.test(remote ?? '') && OWN_HOST.test(request.headers.host ?? '');
-}
+/** As others have to type them: what this computer calls itself means another one elsewhere. */
+const addressesAt = (port: number): string[] =>
+  ownAddresses()
+    .slice(0, MOST_ADDRESSES)
+    .map((host) => addressText({ host, port }));
 
 export function wellKnown(tableOf: () => Room): Handler {
   return (request, response) => {
@@ -19,7 +21,10 @@ export function wellKnown(tableOf: () => Room): Handler {
     if (path !== WELL_KNOWN_PATH) return Promise.resolve(false);
     const room = tableOf();
     const { id, name, phase, seats, taken, protocol } = advertOf(room);
-    const lead = mayLead(request, request.socket.remoteAddress) ? { lead: room.secrets() } : {};
+    const { remoteAddress, localPort = 0 } = request.socket;
+    const lead = mayLead(request, remoteAddress)
+      ? { addresses: addressesAt(localPort), lead: room.secrets() }
+      : {};
     const answer: WellKnown = { id, name, phase, seats, taken, protocol, ...lead };
     response.writeHead(200, {
       'Content-Type': 'application/json; charset=utf-8',
