@@ -20,8 +20,11 @@ export interface ServedTable {
   stop(): Promise<void>;
 }
 
+/** Room for a family and the one who sits at the computer; seats that stay open go when the game begins. */
+const SEATS = 6;
+
 const wishFor = (table: NonNullable<PlayArguments['table']>): TableWish => ({
-  ...{ name: table.name, data: table.data, code: null, seed: null, bots: 0, seats: 4 },
+  ...{ name: table.name, data: table.data, code: null, seed: null, bots: 0, seats: SEATS },
   ...{ map: 'metro-city', edition: 'gamewright', fresh: false, stays: true },
 });
 
