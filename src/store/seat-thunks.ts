@@ -34,6 +34,30 @@ export const showMatch =
     return chair !== undefined && dispatch(showSeat(chair.seat));
   };
 
+/** As showMatch; a match that the table has begun is waited for until this device has heard its first card, too. */
+export const awaitMatch =
+  (match: string): AppThunk<Promise<boolean>> =>
+  (dispatch, _getState, { place }) => {
+    const { presence } = place;
+    if (presence === null) return Promise.resolve(false);
+    const isComing = () =>
+      place.presence === presence &&
+      presence.link().kind !== 'ended' &&
+      presence.room()?.match === match &&
+      presence.seats().length > 0;
+    return new Promise((resolve) => {
+      let leave = (): void => undefined;
+      const look = (): boolean => {
+        const isShown = place.presence === presence && dispatch(showMatch(match));
+        if (!isShown && isComing()) return false;
+        leave();
+        resolve(isShown);
+        return true;
+      };
+      if (!look()) leave = presence.subscribe(look);
+    });
+  };
+
 function isDue(chair: PlayerChair): boolean {
   const { due } = chair.progress();
   return due.kind === 'seats' && due.seats.includes(chair.seat);

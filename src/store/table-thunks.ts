@@ -7,7 +7,7 @@ import { makeLocalChair } from '@/table/room/local-chair';
 
 import { serveChair } from './chair-thunks';
 import { backAtTableOf } from './seating-thunks';
-import { showMatch } from './seat-thunks';
+import { awaitMatch, showMatch } from './seat-thunks';
 import { DEFAULT_CHOICE } from './default-choice';
 import { gameSetAside } from './history-slice';
 import type { PlayerChair } from './open-table';
@@ -54,12 +54,16 @@ export const playNow = (): AppThunk<Promise<OpenedTable>> => async (dispatch, ge
 export const resumeGame =
   (id: string): AppThunk<Promise<OpenedTable>> =>
   async (dispatch, _getState, { services, desk }) => {
-    if (desk.chair?.match === id || dispatch(showMatch(id))) return { ok: true, id };
-    return desk.open(async () => {
+    const shown: OpenedTable = { ok: true, id };
+    if (desk.chair?.match === id || (await dispatch(awaitMatch(id)))) return shown;
+    const answer = await desk.open(async (): Promise<OpenedTable> => {
       const back = await dispatch(backAtTableOf(id));
       if (back === null) return dispatch(sitDown(() => resumeTable(services, id)));
-      return back && dispatch(showMatch(id)) ? { ok: true, id } : { ok: false, reason: 'at-table' };
+      return back && dispatch(showMatch(id)) ? shown : { ok: false, reason: 'at-table' };
     });
+    // Not waited for at the desk: a person who turns to another game meanwhile gets it.
+    if (answer.ok || answer.reason !== 'at-table' || !(await dispatch(awaitMatch(id)))) return answer;
+    return shown;
   };
 
 /** Sends a move of the shown seat to its host. Resolves when it is saved there, or was not accepted. */

@@ -1,8 +1,9 @@
 import { selectFinishedGames } from '@/store/history-selectors';
 import { loadHistory } from '@/store/history-thunks';
+import { selectRoom, selectSeating } from '@/store/seating-selectors';
 import { command } from '@/store/seating-thunks';
 import { selectIsSaving } from '@/store/table-selectors';
-import { act } from '@/store/table-thunks';
+import { act, resumeGame } from '@/store/table-thunks';
 import { parseSave, saveKey } from '@/table/save';
 
 import {
@@ -14,6 +15,7 @@ import {
   seatingOf,
   stateText,
   turnOffAll,
+  twoAtTable,
   twoPlay,
   until,
 } from './table-stores';
@@ -22,6 +24,26 @@ import { tableOf } from './test-store';
 afterEach(turnOffAll);
 
 describe('a game of two devices', () => {
+  it('opens on the play screen though its first news is still on the way', async () => {
+    const { host, guest } = await twoAtTable();
+    const { store } = guest;
+    const isBegun = () => selectRoom(store.getState())?.match ?? null;
+    const opened = new Promise<unknown>((resolve) => {
+      const stop = store.subscribe(() => {
+        const match = isBegun();
+        if (match === null) return;
+        stop();
+        // The screen goes there at once; the game comes with messages of its own.
+        expect(selectSeating(store.getState())?.stage).toBeNull();
+        resolve(store.dispatch(resumeGame(match)));
+      });
+    });
+    await host.store.dispatch(command({ type: 'start' }));
+    expect(await opened).toEqual({ ok: true, id: isBegun() });
+    expect(tableOf(store).seat).toBe(1);
+    await until('the first card lies open', () => tableOf(store).view.turn === 1);
+  });
+
   it('is played to its end with the same log, and lies on both shelves', async () => {
     const { host, guest } = await twoPlay();
     expect([tableOf(host.store).seat, tableOf(guest.store).seat]).toEqual([0, 1]);

@@ -81,8 +81,6 @@ export async function join(guest: Device, host: Device, name: string | null): Pr
 export async function goToPlay(device: Device): Promise<void> {
   await until('the game began', () => roomOf(device).match !== null);
   const id = roomOf(device).match!;
-  // Its first news may still be on their way.
-  await until('the game is here', () => seatingOf(device).stage !== null);
   expect(await device.store.dispatch(resumeGame(id))).toEqual({ ok: true, id });
 }
 
