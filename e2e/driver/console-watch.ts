@@ -20,6 +20,10 @@ export class ConsoleWatch {
       const url = request.url();
       if (/^https?:/.test(url) && !url.startsWith(home)) this.add(`request to another server: ${url}`);
     });
+    page.on('websocket', (socket) => {
+      if (new URL(socket.url()).host !== new URL(home).host)
+        this.add(`line to another server: ${socket.url()}`);
+    });
   }
 
   private add(problem: string): void {

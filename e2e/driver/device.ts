@@ -7,9 +7,9 @@ import { settings } from './settings';
 
 /** `interchange://join/ab12` is the app's own address of what the web serves at `/join/ab12`. */
 function addressOf(url: string | undefined): string {
-  if (url === undefined) return `${settings.home()}/`;
+  if (url === undefined) return `${currentInstall().home}/`;
   const place = url.replace(/^[a-z][a-z0-9+.-]*:\/\//, '').replace(/^\/+/, '');
-  return `${settings.home()}/${place}`;
+  return `${currentInstall().home}/${place}`;
 }
 
 /** Permissions of a phone that a browser has too; the others have no meaning there. */

@@ -24,14 +24,32 @@ async function browserPid(context: BrowserContext): Promise<number | null> {
 
 const START_LIMIT_MS = 20_000;
 
+export interface InstallOptions {
+  /** For messages, when there are several. */
+  readonly name?: string;
+  /** Where the app comes from; otherwise the server of all specs. */
+  readonly home?: string;
+  readonly flags?: readonly string[];
+}
+
 /** One installed app: a browser with a profile of its own. Closing the page ends the app; the profile keeps its data. */
 export class Install {
   readonly watch = new ConsoleWatch();
+  readonly name: string;
   private readonly profile = mkdtempSync(path.join(tmpdir(), 'interchange-profile-'));
   private context: BrowserContext | null = null;
   private running: Page | null = null;
   /** Asked for at the start, so that killing takes no longer than a signal. */
   private pid: number | null = null;
+
+  constructor(private readonly options: InstallOptions = {}) {
+    this.name = options.name ?? '';
+  }
+
+  /** The origin of the app. */
+  get home(): string {
+    return this.options.home ?? settings.home();
+  }
 
   get page(): Page {
     if (!this.running) throw new Error('The app is not running. Call device.launchApp() first.');
@@ -45,7 +63,7 @@ export class Install {
   private async start(): Promise<BrowserContext> {
     const context = await chromium.launchPersistentContext(this.profile, {
       executablePath: settings.chromiumPath(),
-      args: FLAGS,
+      args: [...FLAGS, ...(this.options.flags ?? [])],
       viewport: settings.viewport,
       hasTouch: true,
       isMobile: true,
@@ -67,7 +85,7 @@ export class Install {
   async launch(at: string, prepare: (page: Page) => Promise<void>): Promise<void> {
     const context = await this.open();
     const page = await context.newPage();
-    this.watch.watch(page, settings.home());
+    this.watch.watch(page, this.home);
     this.running = page;
     await prepare(page);
     await page.goto(at, { waitUntil: 'load' });
@@ -91,7 +109,7 @@ export class Install {
     const context = await this.open();
     const page = await context.newPage();
     const session = await this.cdp(page);
-    await session.send('Storage.clearDataForOrigin', { origin: settings.home(), storageTypes: 'all' });
+    await session.send('Storage.clearDataForOrigin', { origin: this.home, storageTypes: 'all' });
     await context.clearPermissions();
     await page.close();
   }

@@ -13,6 +13,7 @@ export const home = {
   newGame: () => tap(homeIds.newGame),
   startTable: () => tap(homeIds.startTable),
   joinTable: () => tap(homeIds.joinTable),
+  continueTable: () => tap(homeIds.continueTable),
   continueGame: () => tap(homeIds.continue),
   continues: () => labelOf(homeIds.continue),
   openHistory: () => tap(homeIds.history),

@@ -18,11 +18,33 @@ const sheet = async (): Promise<Sheet> => ({
   empty: await numberOf(scoreIds.empty),
 });
 
+export interface Standing {
+  readonly place: number;
+  readonly total: number;
+  /** All of it, as a screen reader says it. */
+  readonly says: string;
+}
+
+async function standing(seat: number): Promise<Standing> {
+  const says = await labelOf(scoreIds.seat(String(seat)));
+  const [, place, total] = /^Place (\d+): .*?, (-?\d+) point/.exec(says) ?? [];
+  if (place === undefined || total === undefined) throw new Error(`Seat ${seat} is said to be "${says}".`);
+  return { place: Number(place), total: Number(total), says };
+}
+
+/** Everybody's place and points at the end of a game at a table, by seat. */
+async function standings(seats: number): Promise<readonly Standing[]> {
+  const all: Standing[] = [];
+  for (let seat = 0; seat < seats; seat += 1) all.push(await standing(seat));
+  return all;
+}
+
 const ADDENDS = scoreIds.addend('');
 
 export const score = {
   appears: () => awaitId(scoreIds.screen),
   sheet,
+  standings,
   rank: () => textOf(scoreIds.rank),
   /** What the sums are made of: `line-A`, `station-3-7`, `empty`; none on an empty sheet full of marks. */
   addends: async (): Promise<readonly string[]> =>
