@@ -3,6 +3,7 @@ import { lanAddresses } from './addresses';
 import { parseArguments, type PlayArguments, USAGE } from './arguments';
 import { close, listen, makeServer } from './http-server';
 import { toldToStop } from '../table/stop-signals';
+import { noTable } from './no-table';
 import { openBrowser } from './open-browser';
 import { openServedTable, type ServedTable } from './served-table';
 import { staticFiles } from './static-files';
@@ -61,7 +62,7 @@ async function tableFor({ table }: PlayArguments): Promise<ServedTable | null> {
 
 async function serve(directory: string, wanted: PlayArguments): Promise<number> {
   const table = await tableFor(wanted);
-  const server = makeServer([...(table ? [table.handler] : []), staticFiles(directory)]);
+  const server = makeServer([table?.handler ?? noTable, staticFiles(directory)]);
   const port = await listenNear(wanted, (candidate) =>
     table ? table.listen(server, candidate) : listen(server, candidate),
   );

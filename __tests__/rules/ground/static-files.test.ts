@@ -3,7 +3,9 @@ import type { IncomingHttpHeaders, Server } from 'node:http';
 import { gunzipSync } from 'node:zlib';
 import { precompress } from '../../../scripts/play/compress';
 import { close, listen, makeServer } from '../../../scripts/play/http-server';
+import { noTable } from '../../../scripts/play/no-table';
 import { staticFiles } from '../../../scripts/play/static-files';
+import { WELL_KNOWN_PATH } from '../../../src/net/door/well-known';
 import { temporaryFolder } from './temporary-folder';
 
 const SCRIPT = '/_expo/static/js/web/entry-0123456789abcdef0123456789abcdef.js';
@@ -105,6 +107,14 @@ describe('serving the web build', () => {
   it('takes GET and HEAD only', async () => {
     expect((await get('/', {}, 'POST')).status).toBe(405);
     expect((await get('/', {}, 'HEAD')).body).toHaveLength(0);
+  });
+
+  it('tells a page that asks that no table served it, without a red line in its console', async () => {
+    const plain = makeServer([noTable, staticFiles(`${site}/site`)]);
+    const port = await listen(plain, 0, '127.0.0.1');
+    const answer = await fetch(`http://127.0.0.1:${port ?? 0}${WELL_KNOWN_PATH}`);
+    expect([answer.status, await answer.json()]).toEqual([200, null]);
+    await close(plain);
   });
 
   it('asks the handlers in order, so that a table can stand in front', async () => {
