@@ -27,9 +27,14 @@ export function hear(connection: Connection): Heard {
   return heard;
 }
 
+/** Longer than Jest lets a test run: a failed test must not keep the process busy for ever. */
+const LONGEST = 10_000;
+
 /** Lets the machine work until something is so; Jest's own limit ends a wait that never does. */
 export async function until(holds: () => boolean, pump: () => void = () => undefined): Promise<void> {
+  const end = Date.now() + LONGEST;
   while (!holds()) {
+    if (Date.now() > end) throw new Error('waited in vain');
     pump();
     await new Promise((resolve) => setImmediate(resolve));
   }
