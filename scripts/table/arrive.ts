@@ -48,6 +48,7 @@ async function enter(wanted: GuestArguments, storage: Storage, found: Found | nu
     table: table ?? session?.table ?? null,
   });
   if (session === null || !isForgotten(await guest.arrival())) return guest;
+  guest.pause();
   await guest.idle();
   await forgetSession(storage, session.table);
   return joinAsGuest(portsOn(storage), { ...invitation, table });

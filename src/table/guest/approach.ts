@@ -3,6 +3,7 @@ import type { Address, Transport } from '../net-ports';
 import { type GreetPorts, joinTable, resumeSeat } from '../secure/greet';
 import { LIMITS } from '../wire/limits';
 import type { Greeted } from '../wire/lines';
+import { FINAL_REASONS } from '../wire/reasons';
 import type { Memory } from './memory';
 
 /** Rejects when nobody answers. */
@@ -28,7 +29,11 @@ export function makeApproach({ transport, ...ports }: ApproachPorts): Approach {
     if (token === null || table === null) return join(address, memory);
     const greeted = await resumeSeat(await connect(address), { device, token, table }, ports);
     if (greeted.ok || greeted.reason !== 'no-such-device' || memory.invitation === null) return greeted;
-    memory.dropToken();
-    return join(address, memory);
+    // Anybody can say so: the token goes when the table has proven itself by the invitation.
+    const joined = await join(address, memory);
+    if (joined.ok) memory.dropToken();
+    // Tried again and again, a wrong code would close the door to everybody.
+    else if (joined.reason !== null && FINAL_REASONS.has(joined.reason)) memory.dropInvitation();
+    return joined;
   };
 }

@@ -69,6 +69,7 @@ export class Guest implements Presence {
         timers,
         entropy,
         approach: (address) => parts.approach(address, this.#memory),
+        mayGiveUp: () => this.#memory.token === null,
         lined: (at) => this.#lined(at),
         said: (message) => this.#ears.hear(message),
         troubled: (reason) => this.#troubled(reason),

@@ -10,6 +10,8 @@ export interface KeeperParts {
   readonly entropy: Entropy;
   /** Connects and greets: joins or resumes. Rejects when nobody answers. */
   approach(address: Address): Promise<Greeted>;
+  /** False: there is a seat to come back to, and what is said in the open, by anybody, does not cost it. */
+  mayGiveUp(): boolean;
   /** A new line; whatever came over an older one does not count any more. */
   lined(at: { readonly address: Address; readonly table: string }): void;
   said(message: Parameters<Parameters<GuestLine['listen']>[0]['said']>[0]): void;
@@ -34,6 +36,10 @@ export class LineKeeper {
   #isHurried = false;
   #hasEnded = false;
   #cancel: (() => void) | null = null;
+  /** Approaches under way, the overtaken ones included. */
+  #under = 0;
+  /** An overtaken approach may still reach the table, whose newest line it is then. */
+  #hasRival = false;
 
   constructor(parts: KeeperParts, addresses: readonly Address[]) {
     this.#parts = parts;
@@ -81,6 +87,7 @@ export class LineKeeper {
   confirm(): void {
     this.#wait(LIVENESS.deadAfter, () => {
       this.#failed = 0;
+      this.#hasRival = false;
     });
   }
 
@@ -119,9 +126,9 @@ export class LineKeeper {
     this.#isHurried = false;
     let why: Reason | null = null;
     for (const address of this.#addresses) {
-      const greeted = await this.#parts.approach(address).catch((): Greeted => ({ ok: false, reason: null }));
+      const greeted = await this.#approach(address);
       if (era !== this.#era) {
-        if (greeted.ok) greeted.line.close('replaced');
+        if (greeted.ok) this.#dismiss(greeted.line);
         return;
       }
       if (greeted.ok) {
@@ -138,13 +145,36 @@ export class LineKeeper {
     this.#retry(why);
   }
 
+  async #approach(address: Address): Promise<Greeted> {
+    this.#under += 1;
+    try {
+      return await this.#parts.approach(address);
+    } catch {
+      return { ok: false, reason: null };
+    } finally {
+      this.#under -= 1;
+    }
+  }
+
+  #dismiss(line: GuestLine): void {
+    this.#hasRival = true;
+    line.close('replaced');
+  }
+
   /** Another table at one of several addresses says nothing about the others. */
   #isFinal(reason: Reason): boolean {
-    return FINAL_REASONS.has(reason) && (reason !== 'no-such-table' || this.#addresses.length === 1);
+    if (!FINAL_REASONS.has(reason) || !this.#parts.mayGiveUp()) return false;
+    return reason !== 'no-such-table' || this.#addresses.length === 1;
+  }
+
+  /** By another window, or by an approach of this very device that was overtaken and came later? */
+  #isEnd(reason: Reason): boolean {
+    return FINAL_REASONS.has(reason) && (reason !== 'replaced' || !(this.#hasRival || this.#under > 0));
   }
 
   #adopt(line: GuestLine, at: { readonly address: Address; readonly table: string }): void {
     this.#isTrying = false;
+    this.#hasRival = false;
     this.#line = line;
     this.#prefer([at.address]);
     this.#parts.lined(at);
@@ -155,7 +185,7 @@ export class LineKeeper {
       closed: (reason) => {
         if (this.#line !== line) return;
         this.#overtake();
-        if (reason !== null && FINAL_REASONS.has(reason)) this.end(reason);
+        if (reason !== null && this.#isEnd(reason)) this.end(reason);
         else this.#retry(reason);
       },
     });

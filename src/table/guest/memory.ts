@@ -27,12 +27,15 @@ export interface Beginnings {
 
 const NONCE_BYTES = 16;
 
+const playerOf = (invitation: Invitation | null, session: Session | null): string | null =>
+  invitation?.name ?? session?.player ?? null;
+
 export class Memory {
-  /** Null: there is nothing to join with, only a token to come back with. */
-  readonly invitation: Invitation | null;
   readonly once: string;
   readonly #ports: MemoryPorts;
   readonly #keeper: SessionKeeper;
+  readonly #player: string | null;
+  #invitation: Invitation | null;
   #table: string | null;
   #addresses: readonly Address[];
   #name: string;
@@ -48,7 +51,8 @@ export class Memory {
     this.#ports = ports;
     this.once = once;
     this.#keeper = new SessionKeeper(ports.storage);
-    this.invitation = invitation;
+    this.#invitation = invitation;
+    this.#player = playerOf(invitation, session);
     this.#table = session?.table ?? invitation?.table ?? null;
     this.#addresses = [...(invitation?.addresses ?? []), ...(session?.addresses ?? [])];
     this.#name = session?.name ?? '';
@@ -58,6 +62,11 @@ export class Memory {
     this.#seats = session.seats;
     this.#shares = session.parts;
     this.#match = restoreMatch(ports.games, session);
+  }
+
+  /** Null: there is nothing to join with, only a token to come back with. */
+  get invitation(): Invitation | null {
+    return this.#invitation;
   }
 
   get table(): string | null {
@@ -87,6 +96,11 @@ export class Memory {
   reached(table: string, addresses: readonly Address[]): void {
     this.#table = table;
     this.#addresses = addresses;
+  }
+
+  /** It opens nothing: only the token is left. */
+  dropInvitation(): void {
+    this.#invitation = null;
   }
 
   /** The table does not know this device any more: it has to join like anybody. */
@@ -177,7 +191,7 @@ export class Memory {
       device: fresh.device ?? this.#device,
       token,
       seats: fresh.seats ?? this.#seats,
-      player: this.invitation?.name ?? null,
+      player: this.#player,
       updatedAt: this.#ports.clock.now(),
       parts: this.#shares,
       game: this.#match?.keep() ?? null,

@@ -117,6 +117,66 @@ describe('a line that breaks', () => {
     expect((await listSessions(table.ports.storage)).length).toBe(reason === 'replaced' ? 1 : 0);
   });
 
+  it.each(['no-such-device', 'no-such-table', 'closed', 'removed', 'version'] as const)(
+    '[RS-3] goes on trying when somebody in its way says "%s" in the open',
+    async (reason) => {
+      const table = makeFakeTable();
+      const guest = await seated(table);
+      table.answers.push(reason, reason, reason);
+      table.line().drop();
+      await table.pass(1_500);
+      expect(guest.link()).toMatchObject({ kind: 'reconnecting', why: reason });
+      await table.pass(5_000);
+      table.line().say(RESUMED);
+      await table.pass(0);
+      expect(guest.link()).toEqual({ kind: 'live' });
+    },
+  );
+
+  it('[RS-3] ends for a newcomer that is refused', async () => {
+    const table = makeFakeTable();
+    table.answers.push('wrong-code');
+    const guest = await joinAsGuest(table.ports, MIA);
+    await table.pass(5_000);
+    expect(guest.link()).toEqual({ kind: 'ended', reason: 'wrong-code' });
+    expect(table.visits).toHaveLength(1);
+  });
+
+  it('[RS-3] is not ended by an attempt of its own that it gave up', async () => {
+    const table = makeFakeTable();
+    let arrive = (): void => undefined;
+    const late = new Promise<void>((resolve) => (arrive = resolve));
+    let slow: number | null = 2;
+    const approach: typeof table.ports.approach = async (...way) => {
+      const greeted = await table.ports.approach(...way);
+      if (slow === table.visits.length) await late;
+      return greeted;
+    };
+    const guest = await joinAsGuest({ ...table.ports, approach }, MIA);
+    await table.pass(0);
+    table.line().say(SEATED);
+    await table.pass(0);
+    table.line().drop();
+    await table.pass(400);
+    expect(table.visits).toHaveLength(2);
+    slow = null;
+    guest.pause();
+    guest.wake();
+    await table.pass(0);
+    const line = table.line();
+    line.say(RESUMED);
+    arrive();
+    await table.pass(0);
+    line.drop('replaced');
+    await table.pass(800);
+    expect(table.visits).toHaveLength(4);
+    table.line().say(RESUMED);
+    await table.pass(10_000);
+    expect(guest.link()).toEqual({ kind: 'live' });
+    table.line().drop('replaced');
+    expect(guest.link()).toEqual({ kind: 'ended', reason: 'replaced' });
+  });
+
   it('[RS-4] tries all addresses, those heard of last first', async () => {
     const table = makeFakeTable();
     const guest = await joinAsGuest(table.ports, { ...MIA, addresses: [HOME, { host: 'b', port: 1 }] });
