@@ -1,4 +1,4 @@
-/** `npm run bench [-- rules sizes startup frames]`: what speed and size are, measured, never asserted. */
+/** `npm run bench [-- rules sizes startup frames lan]`: what speed and size are, measured, never asserted. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { close, listen, makeServer } from '../play/http-server';
@@ -33,6 +33,7 @@ const BENCHES: Record<string, () => void | Promise<void>> = {
   sizes: benchSizes,
   startup: benchStartup,
   frames: benchFrames,
+  lan: () => run('lan/lan.ts'),
 };
 
 export async function bench(names: readonly string[]): Promise<number> {

@@ -23,7 +23,7 @@ export interface FuzzFigures {
 }
 
 /** More than this on top after the first tenth is no noise. */
-const GROWTH = 24 * 1024 * 1024;
+const GROWTH = 8 * 1024 * 1024;
 
 function heapNow(): number {
   setFlagsFromString('--expose-gc');

@@ -42,6 +42,7 @@ export class HostileGuest {
   async attack(most = this.#chance.odds(4) ? 90 : 24): Promise<boolean> {
     if (!(await this.#arrive())) return false;
     const { findings } = this.kitchen;
+    if (this.#chance.odds(2)) this.#flood();
     for (let left = 1 + this.#chance.below(most); left > 0 && this.#ear?.isOpen === true; left -= 1) {
       this.#ear.say(this.#frame());
       findings.sent(this.#lead ? 'host, sealed, leading' : 'host, sealed');
@@ -50,6 +51,16 @@ export class HostileGuest {
     await this.kitchen.settle();
     this.#listen();
     return true;
+  }
+
+  /** Right words, and too many of them. */
+  #flood(): void {
+    for (let left = 30 + this.#chance.below(60); left > 0; left -= 1) {
+      this.#ear?.say(
+        this.#sealer.seal(spell(this.#chance.odds(50) ? { t: 'ping', n: left } : this.#message()))!,
+      );
+      this.kitchen.findings.sent('host, flood');
+    }
   }
 
   /** Plays on as the rules want it, so that there is a game to attack. */

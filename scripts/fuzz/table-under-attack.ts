@@ -1,6 +1,8 @@
 /** A table at which honest people play game after game, whatever a hostile one among them says. */
 import { judge } from '../../src/games/judge';
+import type { Host } from '../../src/table/host';
 import type { RoomCommand } from '../../src/table/room/room-command';
+import { SAVE_KEYS, saveKey } from '../../src/table/save';
 import type { Chance } from './chance';
 import type { Corpus } from './corpus';
 import type { Findings } from './findings';
@@ -121,8 +123,15 @@ export class TableUnderAttack {
     const verdict = judge(JSON.parse(JSON.stringify(host.record())));
     if (!verdict.ok) findings.fault(`the referee refuses: ${verdict.message}`);
     else if (!verdict.over) findings.fault('a game that is over is not over');
-    if (led) return;
     await this.kitchen.pass(600, 50);
+    if (!led) await this.#compare(host);
+    // The made-up disks are in memory, too: only what the table itself keeps shall be counted.
+    for (const storage of [this.kitchen.storage, ...this.players.map((player) => player.storage)])
+      for (const key of await storage.keys(SAVE_KEYS)) if (key !== saveKey(match)) await storage.remove(key);
+  }
+
+  async #compare(host: Host): Promise<void> {
+    const { findings } = this.#options;
     for (const { guest, name } of this.players) {
       await guest.idle();
       const chair = guest.chair(guest.seats()[0] ?? 'table');

@@ -1,0 +1,64 @@
+/** Questions to a process of the bench, and its answers. */
+import { type ChildProcess, fork } from 'node:child_process';
+import path from 'node:path';
+
+interface Question {
+  readonly id: number;
+  readonly what: string;
+  readonly about: unknown;
+}
+
+interface Answer {
+  readonly id: number;
+  readonly value?: unknown;
+  readonly error?: string;
+}
+
+export type Handlers = Readonly<Record<string, (about: never) => unknown>>;
+
+/** Microseconds on a clock that all processes of this computer share. */
+export const now = (): number => Number(process.hrtime.bigint() / 1_000n);
+
+export function answerWith(handlers: Handlers): void {
+  process.on('message', ({ id, what, about }: Question) => {
+    const work = async (): Promise<unknown> => handlers[what]!(about as never);
+    work().then(
+      (value) => process.send?.({ id, value }),
+      (error: unknown) => process.send?.({ id, error: String(error instanceof Error ? error.stack : error) }),
+    );
+  });
+  process.on('disconnect', () => process.exit());
+}
+
+export class Helper {
+  readonly #child: ChildProcess;
+  readonly #waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
+  #asked = 0;
+
+  constructor(script: string) {
+    const execArgv = ['--import', 'tsx', '--expose-gc'];
+    this.#child = fork(path.join(__dirname, script), { execArgv });
+    this.#child.on('message', ({ id, value, error }: Answer) => {
+      const waiting = this.#waiting.get(id);
+      this.#waiting.delete(id);
+      if (error === undefined) waiting?.resolve(value);
+      else waiting?.reject(new Error(error));
+    });
+    this.#child.on('exit', (code) => {
+      for (const { reject } of this.#waiting.values()) reject(new Error(`${script} ended with ${code}`));
+    });
+  }
+
+  ask<Value>(what: string, about: unknown = null): Promise<Value> {
+    this.#asked += 1;
+    const id = this.#asked;
+    return new Promise<Value>((resolve, reject) => {
+      this.#waiting.set(id, { resolve: (value) => resolve(value as Value), reject });
+      this.#child.send({ id, what, about });
+    });
+  }
+
+  end(): void {
+    if (this.#child.connected) this.#child.disconnect();
+  }
+}
