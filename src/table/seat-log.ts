@@ -19,9 +19,23 @@ const firstLink = (match: string, viewer: Viewer): Uint8Array =>
 /** The hash of a whole log, told at the end of a game: equal logs, equal hashes. */
 export const logHash = (events: readonly GameEvent[]): string => shortHex(digest(ascii(asciiJson(events))));
 
+/** Every viewer's chain goes over the same events: each is spelled out once. */
+const SPELLED = new WeakMap<GameEvent, string>();
+
+/** As JSON of the pair would be. */
+function spell([place, event]: StreamEntry): string {
+  const kept = SPELLED.get(event);
+  const text = kept ?? asciiJson(event);
+  // A save that was tampered with may hold anything in an event's place.
+  if (kept === undefined && typeof event === 'object' && (event as GameEvent | null) !== null)
+    SPELLED.set(event, text);
+  return `[${place},${text}]`;
+}
+
 /** One viewer's stream: what was told, in the order it was told, and the log it makes. */
 export class SeatStream {
   readonly #entries: StreamEntry[] = [];
+  /** Of the chain as far as somebody asked for it: the first guest shall not wait for the last one's hashes. */
   readonly #hashes: string[];
   #events: readonly GameEvent[] = [];
   #link: Uint8Array;
@@ -46,11 +60,16 @@ export class SeatStream {
 
   /** The chain after the last entry. */
   get hash(): string {
-    return this.#hashes[this.#hashes.length - 1]!;
+    return this.hashAt(this.count)!;
   }
 
   /** The chain after `n` entries; null when it is not that long. */
   hashAt(n: number): string | null {
+    if (n > this.count) return null;
+    for (let at = this.#hashes.length; at <= n; at += 1) {
+      this.#link = digest(this.#link, ascii(spell(this.#entries[at - 1]!)));
+      this.#hashes.push(shortHex(this.#link));
+    }
     return this.#hashes[n] ?? null;
   }
 
@@ -67,9 +86,7 @@ export class SeatStream {
     const events = this.#events.slice();
     for (const [place, event] of entries) {
       events.splice(place, 0, event);
-      this.#link = digest(this.#link, ascii(asciiJson([place, event])));
       this.#entries.push([place, event]);
-      this.#hashes.push(shortHex(this.#link));
     }
     this.#events = events;
     return true;

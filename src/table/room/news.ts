@@ -4,13 +4,16 @@ import type { Timers } from '../net-ports';
 import type { Viewer } from '../seat-log';
 import { LIVENESS } from '../wire/limits';
 import type { Attached, Devices } from './devices';
-import type { Playing } from './playing';
+import type { Playing, Told } from './playing';
 import type { RoomFacts } from './room-save';
 import type { RoomView } from './room-view';
 import { deviceOf, seatsOf } from './roster';
 
 /** Milliseconds that news of the table itself wait for company: thirty people sit down at once. */
 const ROOM_WITHIN = 30;
+
+/** News by viewer and place: the same objects to all who look at the same, so that they are made once. */
+type ToldNews = Map<string, readonly Told[]>;
 
 /** The table as far as news are made of it. */
 interface NewsDesk {
@@ -63,9 +66,10 @@ export class News {
   begin(): void {
     this.#dueLater?.();
     this.#dueLater = null;
+    const said = this.#roomSaid();
     for (const attached of this.#core.devices.all()) {
       this.seated(attached);
-      this.#sendRoom(attached);
+      this.#sendRoom(attached, said);
       this.#begin(attached, true);
     }
   }
@@ -95,9 +99,10 @@ export class News {
     const { playing, devices } = this.#core;
     if (playing === null) return;
     const due = JSON.stringify(playing.due());
+    const told: ToldNews = new Map();
     for (const attached of devices.all()) {
       for (const [viewer, sent] of attached.sent) {
-        if (playing.log.stream(viewer).count > sent) this.#sendNews(attached, viewer);
+        if (playing.log.stream(viewer).count > sent) this.#sendNews(attached, viewer, told);
       }
       if (playing.isOver) {
         this.over(attached);
@@ -107,9 +112,12 @@ export class News {
     }
   }
 
-  #sendNews(attached: Attached, viewer: Viewer): void {
+  #sendNews(attached: Attached, viewer: Viewer, told: ToldNews = new Map()): void {
     const playing = this.#core.playing!;
-    for (const message of playing.news(viewer, attached.sent.get(viewer)!)) attached.line.send(message);
+    const from = attached.sent.get(viewer)!;
+    const messages = told.get(`${viewer} ${from}`) ?? playing.news(viewer, from);
+    told.set(`${viewer} ${from}`, messages);
+    for (const message of messages) attached.line.send(message);
     attached.sent.set(viewer, playing.log.stream(viewer).count);
     attached.due = JSON.stringify(playing.due());
   }
@@ -127,11 +135,12 @@ export class News {
       this.#dueLater = null;
       const { playing, devices } = this.#core;
       if (playing === null) return;
-      const due = JSON.stringify(playing.due());
+      const message = { t: 'due', match: playing.match, due: playing.due() } as const;
+      const due = JSON.stringify(message.due);
       for (const attached of devices.all()) {
         if (attached.due === due || attached.sent.size === 0) continue;
         attached.due = due;
-        attached.line.send({ t: 'due', match: playing.match, due: playing.due() });
+        attached.line.send(message);
       }
     });
   }
@@ -140,16 +149,20 @@ export class News {
   room(): void {
     this.#roomLater ??= this.#core.ports.timers.after(ROOM_WITHIN, () => {
       this.#roomLater = null;
-      const room = this.#core.view();
-      for (const attached of this.#core.devices.all()) this.#sendRoom(attached, room);
+      const said = this.#roomSaid();
+      for (const attached of this.#core.devices.all()) this.#sendRoom(attached, said);
     });
   }
 
-  #sendRoom(attached: Attached, room = this.#core.view()): void {
-    const text = JSON.stringify(room);
+  #roomSaid() {
+    const room = this.#core.view();
+    return { message: { t: 'room', room } as const, text: JSON.stringify(room) };
+  }
+
+  #sendRoom(attached: Attached, { message, text } = this.#roomSaid()): void {
     if (attached.room === text) return;
     attached.room = text;
-    attached.line.send({ t: 'room', room });
+    attached.line.send(message);
   }
 
   stop(): void {

@@ -121,7 +121,7 @@ export class SealedLine<Outgoing extends Kind, Incoming extends Kind> implements
 
   #say(message: Outgoing | Control): void {
     if (this.#end !== null) return;
-    const plain = encodeMessage(message);
+    const plain = encodeOnce(message);
     if (this.#connection.unsent > LIMITS.unsent) this.#finish('too-slow', false);
     else if (plain.length + BOX_BYTES > this.#parts.mostOut) this.#finish('too-large');
     else if (!this.#sealAndSend(plain)) this.#finish('silent', false);
@@ -149,6 +149,15 @@ export class SealedLine<Outgoing extends Kind, Incoming extends Kind> implements
     this.#listener = null;
     listener?.closed(reason);
   }
+}
+
+const ENCODED = new WeakMap<Kind, Uint8Array>();
+
+/** What is said to a hundred guests is spelled out once; only the box is each one's own. */
+function encodeOnce(message: Kind): Uint8Array {
+  const plain = ENCODED.get(message) ?? encodeMessage(message);
+  ENCODED.set(message, plain);
+  return plain;
 }
 
 const CONTROLS: readonly string[] = ['ping', 'pong', 'bye'] satisfies Control['t'][];
