@@ -5,7 +5,7 @@ import type { Outcome } from '@/engine/log';
 import type { ChairProgress } from '../chair';
 import type { GameView } from '../choice';
 import { type OwnPart, verifyDealing } from '../dealing';
-import { type Due, dueIn } from '../match';
+import { type AnyMatch, type Due, dueIn } from '../match';
 import type { DealVerdict } from '../presence';
 import { logHash, type Viewer } from '../seat-log';
 import type { WireDue } from '../wire/fields';
@@ -26,6 +26,8 @@ export interface Heard {
   readonly isFaulty: boolean;
 }
 
+type Board = Omit<ChairProgress, 'due'>;
+
 const QUIET: Heard = { changed: false, ask: null, isFaulty: false };
 const CHANGED: Heard = { changed: true, ask: null, isFaulty: false };
 const FAULTY: Heard = { changed: false, ask: null, isFaulty: true };
@@ -40,6 +42,8 @@ export class GuestMatch {
   /** What was asked about a log and not answered yet. */
   readonly #asked = new Map<Viewer, 'rest' | 'whole'>();
   readonly #progress = new Map<Viewer, ChairProgress>();
+  /** Thirty boards are not looked at anew because somebody has stopped thinking. */
+  readonly #boards = new Map<Viewer, { readonly match: AnyMatch; readonly board: Board }>();
   #due: WireDue | null = null;
   #over: KeptGame['over'] = null;
   #verdict: DealVerdict | null = null;
@@ -144,15 +148,23 @@ export class GuestMatch {
     if (log === undefined) return null;
     const kept = this.#progress.get(viewer);
     if (kept !== undefined) return kept;
-    const { state, events } = log.match;
-    const progress = {
-      events: log.viewer === viewer ? events : this.game.known(state, events, viewer),
-      view: this.game.view(state, viewer) as GameView,
-      due: this.#dueAt(log),
-      scores: log.scores(),
-    };
+    const progress = { ...this.#boardOf(log, viewer), due: this.#dueAt(log) };
     this.#progress.set(viewer, progress);
     return progress;
+  }
+
+  #boardOf(log: KnownLog, viewer: Viewer): Board {
+    const { match } = log;
+    const kept = this.#boards.get(viewer);
+    if (kept?.match === match) return kept.board;
+    const { state, events } = match;
+    const board = {
+      events: log.viewer === viewer ? events : this.game.known(state, events, viewer),
+      view: this.game.view(state, viewer) as GameView,
+      scores: log.scores(),
+    };
+    this.#boards.set(viewer, { match, board });
+    return board;
   }
 
   #dueAt(log: KnownLog): Due {
