@@ -32,7 +32,6 @@ export interface Seen {
 class BenchGuest {
   readonly seen: Seen[] = [];
   readonly traffic = { down: 0, up: 0 };
-  liveAt = 0;
   awaited: { readonly name: string; at: number } | null = null;
   #last = '';
   #taken = '';
@@ -68,10 +67,8 @@ class BenchGuest {
   }
 
   #look(): void {
-    const { guest, awaited } = this;
-    const at = now();
-    if (awaited?.at === 0 && guest.link().kind === 'live' && guest.room()?.name === awaited.name)
-      awaited.at = at;
+    const { guest } = this;
+    this.#lookAtName();
     const viewer = guest.seats()[0] ?? 'table';
     const chair = guest.chair(viewer);
     if (chair === null) return;
@@ -80,10 +77,19 @@ class BenchGuest {
     const key = `${chair.match} ${cards}`;
     if (key !== this.#last) this.seen.push({ match: chair.match, card: cards, at: now() });
     this.#last = key;
-    if (viewer === 'table' || due.kind !== 'seats' || !due.seats.includes(viewer) || this.#taken === key)
-      return;
+    if (viewer !== 'table' && due.kind === 'seats' && due.seats.includes(viewer)) this.#think(viewer, key);
+  }
+
+  #lookAtName(): void {
+    const { guest, awaited } = this;
+    const isKnown = guest.link().kind === 'live' && guest.room()?.name === awaited?.name;
+    if (awaited?.at === 0 && isKnown) awaited.at = now();
+  }
+
+  #think(seat: number, key: string): void {
+    if (this.#taken === key) return;
     this.#taken = key;
-    setTimeout(() => void this.#act(viewer), this.wish.thinks * (0.3 + 0.7 * Math.random()));
+    setTimeout(() => void this.#act(seat), this.wish.thinks * (0.3 + 0.7 * Math.random()));
   }
 
   async #act(seat: number): Promise<void> {

@@ -5,7 +5,6 @@ import path from 'node:path';
 import { setTimeout as pause } from 'node:timers/promises';
 import { botOf } from '../../../src/bots/catalog';
 import { nodeServer } from '../../../src/net/node/node-server';
-import type { GameView } from '../../../src/table/choice';
 import { movesOf } from '../../../src/table/match';
 import type { Listening } from '../../../src/table/net-ports';
 import type { Storage } from '../../../src/table/ports';
@@ -105,7 +104,7 @@ function hostIsDue(room: Room): Promise<'due' | 'over'> {
 
 async function close(room: Room): Promise<Flip | null> {
   const host = room.host!;
-  const move = botOf('metro-x', 'greedy')!.choose(host.view(0) as GameView, 0);
+  const move = botOf('metro-x', 'greedy')!.choose(host.view(0), 0);
   const submitted = now();
   const answer = await host.submit(0, move, movesOf(host.game, host.events, 0).length);
   if (!answer.ok) throw new Error(answer.reason);

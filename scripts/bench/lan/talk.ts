@@ -21,8 +21,9 @@ export const now = (): number => Number(process.hrtime.bigint() / 1_000n);
 
 export function answerWith(handlers: Handlers): void {
   process.on('message', ({ id, what, about }: Question) => {
-    const work = async (): Promise<unknown> => handlers[what]!(about as never);
-    work().then(
+    // Also what throws at once is an answer.
+    const work = Promise.resolve().then(() => handlers[what]!(about as never));
+    work.then(
       (value) => process.send?.({ id, value }),
       (error: unknown) => process.send?.({ id, error: String(error instanceof Error ? error.stack : error) }),
     );
@@ -32,7 +33,10 @@ export function answerWith(handlers: Handlers): void {
 
 export class Helper {
   readonly #child: ChildProcess;
-  readonly #waiting = new Map<number, { resolve(value: unknown): void; reject(error: Error): void }>();
+  readonly #waiting = new Map<
+    number,
+    { resolve: (value: unknown) => void; reject: (error: Error) => void }
+  >();
   #asked = 0;
 
   constructor(script: string) {
