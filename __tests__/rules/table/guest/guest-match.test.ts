@@ -19,7 +19,9 @@ describe('a match', () => {
     expect(chair).toMatchObject({ match: MATCH, names: ['Mia', 'Ben'], seats: 2, seat: 0 });
     expect(chair.progress().events).toEqual(events.slice(0, 1));
     expect(chair.progress()).toBe(chair.progress());
+    const { view } = chair.progress();
     table.line().say({ t: 'due', match: MATCH, due: [1] });
+    expect(chair.progress().view).toBe(view);
     expect(chair.progress().due).toEqual({ kind: 'seats', seats: [1] });
     expect(guest.chair(0)).toBe(chair);
     expect(guest.chair(1)).toBeNull();

@@ -55,6 +55,21 @@ describe('a seat log', () => {
     );
   });
 
+  it('[LG-4] has the same chain whenever somebody asks for it, and none beyond its end', () => {
+    const { log } = randomLog(3, 7, 60);
+    const [eager, lazy] = [new SeatStream('m1', 1), new SeatStream('m1', 1)];
+    const hashes = log.map((event, index) => {
+      eager.append([[index, event]]);
+      lazy.append([[index, event]]);
+      return eager.hash;
+    });
+    const copied = lazy.copy();
+    expect(lazy.hashAt(log.length)).toBe(hashes.at(-1));
+    expect(log.map((_, index) => lazy.hashAt(index + 1))).toEqual(hashes);
+    expect(log.map((_, index) => copied.hashAt(index + 1))).toEqual(hashes);
+    expect(lazy.hashAt(log.length + 1)).toBeNull();
+  });
+
   it('[LG-2] is the same stream however it was batched, and rebuilt after a restart', () => {
     fc.assert(
       fc.property(
