@@ -6,7 +6,7 @@ import type { GameShelf } from '../match';
 import type { Address, Timers } from '../net-ports';
 import type { Entropy } from '../ports';
 import type { DealVerdict, Link, Presence } from '../presence';
-import type { RoomAnswer, RoomCommand } from '../room/room-command';
+import { dated, type RoomAnswer, type RoomCommand } from '../room/room-command';
 import { type RoomSecrets, type RoomView, seatsOfDevice } from '../room/room-view';
 import type { Viewer } from '../seat-log';
 import type { GuestLine } from '../wire/lines';
@@ -153,7 +153,9 @@ export class Guest implements Presence {
 
   async command(command: RoomCommand): Promise<RoomAnswer> {
     if (this.#ears.secrets === null) return { ok: false, reason: 'not-yours' };
-    return roomAnswerOf(await this.#outbox.ask({ t: 'steer', command }));
+    return roomAnswerOf(
+      await this.#outbox.ask({ t: 'steer', command: dated(command, this.#memory.match?.id) }),
+    );
   }
 
   wake(): void {

@@ -7,7 +7,7 @@ import type { RoomCore } from './core';
 import { change, dismiss, DONE, refused } from './people';
 import type { RoomAnswer, RoomCommand } from './room-command';
 import { OWN_DEVICE, type RoomFacts } from './room-save';
-import { isAway, isTaken, OPEN_SEAT, resized, seatsOf, withSeat } from './roster';
+import { isAway, isTaken, namesOf, OPEN_SEAT, resized, seatsOf, withSeat } from './roster';
 import { startGame } from './start-game';
 
 type CommandOf<Type extends RoomCommand['type']> = Extract<RoomCommand, { type: Type }>;
@@ -72,7 +72,10 @@ const HANDLERS: Handlers = {
       if (core.isIdle || !isAway(held, core.devices.isHere)) return 'not-now';
       return withSeat(facts, seat, { ...held, standIn: by });
     }),
-  rematch: (core) => (core.phase === 'lobby' ? Promise.resolve(refused('not-now')) : startGame(core)),
+  rematch: (core, { after = core.facts.match }) => {
+    if (core.phase === 'lobby') return Promise.resolve(refused('not-now'));
+    return after === core.facts.match ? startGame(core) : Promise.resolve(DONE);
+  },
   close: (core, _command, asker) => closeRoom(core, asker),
 };
 
@@ -85,10 +88,10 @@ function withBot(
   if (held === undefined) return 'no-such-seat';
   if (isTaken(held)) return 'seat-taken';
   if (botOf(facts.choice.game, bot) === null) return 'no-such-bot';
-  const names = new Set(facts.seats.map((one) => (one.kind === 'bot' ? one.name : '')));
-  let name = bot.slice(0, 20);
-  for (let n = 2; names.has(name); n += 1) name = `${bot.slice(0, 20)} ${n}`;
-  return withSeat(facts, seat, { kind: 'bot', name, bot });
+  const names = new Set(namesOf(facts));
+  let n = 1;
+  while (names.has(`Bot ${n}`)) n += 1;
+  return withSeat(facts, seat, { kind: 'bot', name: `Bot ${n}`, bot });
 }
 
 async function removeSeat(core: RoomCore, seat: Seat): Promise<RoomAnswer> {

@@ -28,11 +28,12 @@ export function hear(core: RoomCore, attached: Attached, said: Said): void {
       return;
     }
     case 'leave':
-      return void dismiss(core, attached.device);
+      return void dismiss(core, attached.device).catch(() => undefined);
     case 'move':
-      return void hearMove(core, attached, said);
+      // Without an answer it is sent again.
+      return void hearMove(core, attached, said).catch(() => undefined);
     case 'sit': {
-      once(core, attached, said.id, () => sit(core, attached.device, said.name));
+      once(core, attached, said.id, () => sit(core, attached.device, said.name, said.id));
       return;
     }
     case 'stand': {
@@ -70,12 +71,14 @@ function once(
     return;
   }
   answers.begin(id);
-  void run().then((result) => {
-    const told: Told = { t: 'answer', id, ...result };
-    if (result.ok || result.reason !== 'not-saved') answers.give(id, told);
-    else answers.forget(id);
-    answer(told);
-  });
+  void run()
+    .catch((): RoomAnswer => refused('not-saved'))
+    .then((result) => {
+      const told: Told = { t: 'answer', id, ...result };
+      if (result.ok || result.reason !== 'not-saved') answers.give(id, told);
+      else answers.forget(id);
+      answer(told);
+    });
 }
 
 function hearNonce(core: RoomCore, { device }: Attached, { match, nonce }: SaidOf<'nonce'>): void {

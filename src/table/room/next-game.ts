@@ -12,8 +12,10 @@ export async function nextGame(entropy: Entropy, seed: string | null, played: nu
   return { match, secret: seed === null ? secret : fixedSecret(seed, played), nonces: [] };
 }
 
+/** Parts of devices that are known no longer go: people come and leave all evening, and a save is not endless. */
 export function withNonce(facts: RoomFacts, device: string, nonce: string): RoomFacts {
-  const others = facts.next.nonces.filter((one) => one.device !== device);
+  const known = new Set(facts.devices.map(({ id }) => id));
+  const others = facts.next.nonces.filter((one) => one.device !== device && known.has(one.device));
   return { ...facts, next: { ...facts.next, nonces: [...others, { device, nonce }] } };
 }
 

@@ -30,15 +30,22 @@ function tellSeats(core: RoomCore, device: string, answer: RoomAnswer): RoomAnsw
   return answer;
 }
 
-export async function sit(core: RoomCore, device: string, raw: string): Promise<RoomAnswer> {
+/** `asked`: the guest's own number of this wish. */
+export async function sit(core: RoomCore, device: string, raw: string, asked?: string): Promise<RoomAnswer> {
   const name = nameSchema.safeParse(raw);
   if (!name.success) return refused('bad-choice');
   const answer = await change(core, (facts) => {
+    if (asked !== undefined && hasSat(facts, device, asked)) return facts;
     if (!core.isIdle) return 'not-now';
-    return sitDown(facts, device, name.data) ?? 'seat-taken';
+    return (
+      sitDown(facts, { device, name: name.data, ...(asked === undefined ? {} : { asked }) }) ?? 'seat-taken'
+    );
   });
   return tellSeats(core, device, answer);
 }
+
+const hasSat = ({ seats }: RoomFacts, device: string, asked: string): boolean =>
+  seats.some((seat) => seat.kind === 'person' && seat.device === device && seat.asked === asked);
 
 export async function stand(core: RoomCore, device: string, seat: Seat): Promise<RoomAnswer> {
   const answer = await change(core, (facts) => {

@@ -1,6 +1,7 @@
 /** What whoever leads a table may ask of it: at the host's own screen, or from a browser it trusts. */
 import * as z from 'zod/mini';
 
+import { matchField } from '../wire/fields';
 import { nameSchema, ROOM_LIMITS } from './room-view';
 
 const seat = z.int().check(z.minimum(0), z.maximum(ROOM_LIMITS.seats - 1));
@@ -26,12 +27,19 @@ export const roomCommandSchema = z.discriminatedUnion('type', [
   /** Turns the next card; `outcome` is the card that was turned from a real deck. */
   z.object({ type: z.literal('flip'), outcome: z.optional(z.record(z.string(), z.unknown())) }),
   z.object({ type: z.literal('stand-in'), seat, by: z.enum(['wait', 'default', 'bot']) }),
-  /** The same seats once more, after the game or instead of it. */
-  z.object({ type: z.literal('rematch') }),
+  /**
+   * The same seats once more, after the game or instead of it. `after`: the game that was there when it was asked
+   * for; when it is another one by now, this was done already, perhaps before the host was restarted.
+   */
+  z.object({ type: z.literal('rematch'), after: z.optional(matchField) }),
   z.object({ type: z.literal('close') }),
 ]);
 
 export type RoomCommand = z.infer<typeof roomCommandSchema>;
+
+/** A rematch that reaches the host late, or again, must not end the very game that it began. */
+export const dated = (command: RoomCommand, match: string | undefined): RoomCommand =>
+  command.type === 'rematch' ? { after: match, ...command } : command;
 
 /** Why the table did not do it. A refusal of the rules (a card that is not in the deck) is told as such. */
 export type RoomRefusal =

@@ -4,7 +4,7 @@ import * as z from 'zod/mini';
 import { describeIssue } from '@/engine/schema';
 
 import { type SaveFault, saveFault, timeSchema } from '../save';
-import { hex, matchField, nonceField, seatField, tableField } from '../wire/fields';
+import { commandField, hex, matchField, nonceField, seatField, tableField } from '../wire/fields';
 import { nameSchema, ROOM_LIMITS } from './room-view';
 
 const ROOM_FORMAT = 'interchange-room/1';
@@ -25,6 +25,8 @@ const seatSchema = z.discriminatedUnion('kind', [
     /** Null: gave the seat up during a game, or was sent away. */
     device: z.nullable(deviceField),
     standIn: standInField,
+    /** The command that it was taken with: sent again, even to a restarted host, it takes no second one. */
+    asked: z.optional(commandField),
   }),
   z.object({ kind: z.literal('bot'), name: nameSchema, bot: z.string().check(z.maxLength(40)) }),
 ]);

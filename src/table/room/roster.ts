@@ -25,9 +25,14 @@ export function withSeat(facts: RoomFacts, index: Seat, seat: RoomSeat): RoomFac
 }
 
 /** A person at a device takes the first open seat; null when there is none. */
-export function sitDown(facts: RoomFacts, device: string, name: string): RoomFacts | null {
+export function sitDown(
+  facts: RoomFacts,
+  { device, name, asked }: { readonly device: string; readonly name: string; readonly asked?: string },
+): RoomFacts | null {
   const index = facts.seats.findIndex((seat) => !isTaken(seat));
-  return index < 0 ? null : withSeat(facts, index, { kind: 'person', name, device, standIn: 'wait' });
+  if (index < 0) return null;
+  const person = { kind: 'person', name, device, standIn: 'wait' } as const;
+  return withSeat(facts, index, asked === undefined ? person : { ...person, asked });
 }
 
 /** Taken seats are never cut off, and nobody's seat changes its number. */
@@ -79,7 +84,12 @@ export function admitted(
   const device = String(facts.nextDevice);
   const { token, leads, name, once } = newcomer;
   let room = facts;
-  if (name === null && watchersOf(facts).length >= ROOM_LIMITS.watchers) {
+  // Who stood up again is a screen, too: counted, they cannot outgrow what a save may hold.
+  const isCrowded =
+    name === null
+      ? watchersOf(facts).length >= ROOM_LIMITS.watchers
+      : facts.devices.length >= ROOM_LIMITS.seats + ROOM_LIMITS.watchers;
+  if (isCrowded) {
     const gone = watchersOf(facts).find(({ id }) => !isHere(id));
     if (gone === undefined) return 'full';
     room = withoutDevice(facts, gone.id, false);
@@ -89,7 +99,7 @@ export function admitted(
     devices: [...room.devices, { id: device, token, leads, ...(once === undefined ? {} : { once }) }],
     nextDevice: room.nextDevice + 1,
   };
-  const seated = name === null ? added : sitDown(added, device, name);
+  const seated = name === null ? added : sitDown(added, { device, name });
   return seated === null ? 'full' : { facts: seated, device };
 }
 
