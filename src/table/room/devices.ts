@@ -66,6 +66,11 @@ export class Devices {
     return true;
   }
 
+  /** Answers to devices that are known no longer are nobody's. */
+  keepOnly(known: ReadonlySet<string>): void {
+    for (const device of this.#answers.keys()) if (!known.has(device)) this.#answers.delete(device);
+  }
+
   /** The device is known no longer. */
   forget(device: string): Attached | undefined {
     const attached = this.#here.get(device);

@@ -35,9 +35,14 @@ export function makeHousehold(core: RoomCore): Household {
       void core.book.inTurn(() => core.book.write({ ...core.facts, guarded: true }));
       core.changed();
     },
-    joined: (line, join) => void core.book.inTurn(() => welcome(core, line, join)),
-    resumed: (line, device) => void core.book.inTurn(() => welcomeBack(core, line, device)),
+    joined: (line, join) => seeIn(core, line, () => welcome(core, line, join)),
+    resumed: (line, device) => seeIn(core, line, () => welcomeBack(core, line, device)),
   };
+}
+
+/** One whom the table fails over tries again; everybody else plays on. */
+function seeIn(core: RoomCore, line: HostLine, work: () => Promise<void>): void {
+  core.book.inTurn(work).catch(() => line.close('busy'));
 }
 
 /** The token is on the disk before it is told: a device that was told one can come back to a restarted host. */
@@ -66,6 +71,7 @@ async function welcome(core: RoomCore, line: HostLine, join: Join): Promise<void
     line.close('busy');
     return;
   }
+  core.devices.keepOnly(new Set(core.facts.devices.map(({ id }) => id)));
   attend(core, line, { device: admission.device, fresh: true, token });
 }
 

@@ -39,11 +39,18 @@ export class Substitutes {
 
   async #run(): Promise<void> {
     this.#busy = true;
+    // What fails over one move is tried again, and no table stands still for it.
+    const saved = await this.#round().catch(() => false);
+    this.#busy = false;
+    this.look(saved ? 0 : AGAIN_AFTER);
+  }
+
+  /** False when something has to be tried again. */
+  async #round(): Promise<boolean> {
     let saved = true;
     for (const seat of this.#dueSeats()) saved = (await this.#play(seat)) && saved;
     if (saved && this.#cardIsStuck()) saved = (await this.#core.playing!.host.flip()).ok;
-    this.#busy = false;
-    this.look(saved ? 0 : AGAIN_AFTER);
+    return saved;
   }
 
   #hasWork(): boolean {
@@ -81,7 +88,8 @@ export class Substitutes {
     const nth = movesOf(playing.host.game, playing.host.events, seat).length;
     if ('by' in player && !(await this.#record(playing, { seat, nth, by: player.by }))) return false;
     // The player may have come back meanwhile, or the table gone on to another game.
-    if (this.#core.playing !== playing || this.#playerOf(seat) === null) return true;
+    if (this.#core.playing !== playing || this.#playerOf(seat) === null)
+      return 'by' in player ? this.#record(playing, { seat, nth, by: null }) : true;
     const move = chooseMove(
       playing,
       seat,
@@ -91,14 +99,15 @@ export class Substitutes {
     return submitted.ok || submitted.reason !== 'not-saved';
   }
 
-  /** That a move is not the player's own is on the disk before the move is. */
-  #record(playing: Playing, made: { seat: Seat; nth: number; by: By }): Promise<boolean> {
+  /** That a move is not the player's own is on the disk before the move is. `by` null: it was not made after all. */
+  #record(playing: Playing, made: { seat: Seat; nth: number; by: By | null }): Promise<boolean> {
     const { book } = this.#core;
+    const { seat, nth, by } = made;
     return book.inTurn(async () => {
       const { facts } = book;
       if (facts.match !== playing.match) return true;
-      const others = facts.stoodIn.filter(({ seat, nth }) => seat !== made.seat || nth !== made.nth);
-      return book.write({ ...facts, stoodIn: [...others, made] });
+      const others = facts.stoodIn.filter((one) => one.seat !== seat || one.nth !== nth);
+      return book.write({ ...facts, stoodIn: by === null ? others : [...others, { seat, nth, by }] });
     });
   }
 }

@@ -22,9 +22,9 @@ describe('bots', () => {
     await room.command({ type: 'add-bot', seat: 3, bot: 'greedy' });
     expect(room.room().seats.map(({ kind, name }) => `${kind} ${name}`)).toEqual([
       'person Mia',
-      'bot greedy',
+      'bot Bot 1',
       'open ',
-      'bot greedy 2',
+      'bot Bot 2',
     ]);
     await room.command({ type: 'start' });
     while (room.room().phase === 'play') {
@@ -115,6 +115,26 @@ describe('a player who is away', () => {
     await ports.timers.pass(2_000);
     expect(await starting).toEqual({ ok: true });
     expect(room.room().seats.map(({ name, stoodIn }) => [name, stoodIn])).toEqual([['Mia', 0]]);
+  });
+
+  it('[RM-12] is not marked for a move that was still to be made when the player came back', async () => {
+    let slow = 0;
+    const storage = makeFrailStorage({ delay: () => slow });
+    const ports = makeRoomPorts(storage);
+    const room = await openKitchen(ports);
+    const [, ole] = await guestsAt(room, ['Mia', 'Ole']);
+    await room.command({ type: 'start' });
+    ole!.line.end();
+    await room.command({ type: 'stand-in', seat: 1, by: 'default' });
+    // The disk is still busy with the return when it would be the stand-in's turn.
+    slow = 200;
+    await ole!.resume();
+    await ports.timers.pass(0);
+    slow = 0;
+    for (let turn = 0; turn < 20; turn += 1) await ports.timers.pass(0);
+    expect(movesOf(room, 1)).toEqual([]);
+    expect(room.room().seats[1]).toMatchObject({ away: false, standIn: 'wait', stoodIn: 0 });
+    expect(storage.disk.get(`room/${room.id}`)).toContain('"stoodIn":[]');
   });
 
   it('[RM-12] may take back what was done in the open turn', async () => {
