@@ -34,14 +34,21 @@ export const awaitTurn = (): Promise<Sight> =>
     return seen === null || seen.state === 'waiting' ? null : seen;
   });
 
+/** The rail may still be that of the turn before for a moment: looks again until Confirm can be tapped. */
+const chooseSomeLine = (pick: number): Promise<string> =>
+  until('a line could be chosen', async () => {
+    const open = (await play.lines()).filter(({ enabled }) => enabled);
+    const line = open[pick % Math.max(1, open.length)];
+    if (line === undefined) return null;
+    await play.chooseLine(line.id);
+    return (await play.canConfirm()) ? line.id : null;
+  });
+
 /** Taps a line and Confirm; done when the table has it. */
 export async function takeTurn(pick: number): Promise<'done' | 'over'> {
   const before = await awaitTurn();
   if (before.state === 'over') return 'over';
-  const open = (await play.lines()).filter(({ enabled }) => enabled);
-  const line = open[pick % open.length];
-  if (line === undefined) throw new Error('No line can be chosen, and the game is not over.');
-  await play.chooseLine(line.id);
+  await chooseSomeLine(pick);
   await play.confirm();
   await until('the turn was taken', async () => {
     const now = await look();
