@@ -2,7 +2,7 @@ export { CATALOGUES, type Texts } from './catalogue';
 export { earned } from './earned';
 export { formatWhen } from './format-when';
 export { resolveLanguage } from './languages';
-export { nameOfEdition, nameOfMap } from './names';
+export { nameOfEdition, nameOfMap, namesOfPlayers } from './names';
 export { METRO_X_CHAPTERS, type MetroXChapter, type MetroXRuleId } from './rule-ids';
 export { stationName } from './stations';
 export { useStationLabels } from './use-station-labels';

@@ -47,7 +47,7 @@ it('says of every seat whether it thinks, though no log of this device tells', a
 
 it('names bots, people who are away and seats that are played for', async () => {
   const { change } = sit({ seats: { 1: { kind: 'bot' }, 2: { away: true } } });
-  expect(labelOf(playIds.seat(1))).toBe('Ben, bot, thinking, 0 points');
+  expect(labelOf(playIds.seat(1))).toBe('Bot 1, bot, thinking, 0 points');
   expect(labelOf(playIds.seat(2))).toContain('away');
   await change({ seats: { 2: { away: true, standIn: 'default' } } });
   await waitFor(() => expect(labelOf(playIds.seat(2))).toContain('played for by the table'));
@@ -130,7 +130,7 @@ it('lets one choose while the table is out of reach, and keeps the move', async 
   await waitFor(() => expect(labelOf(playIds.confirm)).toContain('as soon as the table is back'));
   tap(playIds.confirm);
   act(() => jest.advanceTimersByTime(1000));
-  expect(labelOf(playIds.confirm)).toBe('Kept, is sent later');
+  expect(labelOf(playIds.confirm)).toBe('Is sent later');
   expect(labelOf(playIds.preview)).toContain('Cross off 3 stations');
   expect(store.getState().table.pending).toMatchObject({ type: 'mark', line: 'B' });
 });

@@ -64,6 +64,13 @@ export function arrange(room: Room): Arrangement {
   };
 }
 
+/** What the line buttons take. Whatever stands in their place is as high, or the map would jump. */
+export function railHeight({ panel, chip }: Arrangement, lines: number): number {
+  const columns = Math.max(1, Math.floor((panel - 2 * EDGE + CHIP_GAP) / (chip.width + CHIP_GAP)));
+  const rows = Math.ceil(lines / columns);
+  return rows * chip.height + (rows - 1) * CHIP_GAP;
+}
+
 /** Upright tablets keep their width for the map. */
 function panelBeside({ width, height }: Room): number {
   const wished = height > width ? PANEL.least : Math.round(width * 0.36);

@@ -107,6 +107,7 @@ export function PlayTable({ table, company, onHandOver = null }: Props) {
           onLeave={onLeave}
           strip={look.strip}
           inBar={arrangement.isShort}
+          below={look.below}
         />
       }
       stage={
@@ -124,11 +125,11 @@ export function PlayTable({ table, company, onHandOver = null }: Props) {
             onDescribe={onDescribe}
           >
             {overlays}
-            {company && <TableOverlays view={view} company={company} look={look} />}
+            <TableOverlays view={view} look={look} />
           </BoardStage>
         ) : (
           <LookStage view={view} seat={look.seat} isDescribed={isDescribed} onDescribed={onDescribed}>
-            {company && <TableOverlays view={view} company={company} look={look} />}
+            <TableOverlays view={view} look={look} />
           </LookStage>
         )
       }

@@ -5,6 +5,7 @@ import { act } from '@/store/table-thunks';
 import {
   currentChoice,
   isFree,
+  isToAct,
   lineChosen,
   noChoice,
   stationChosen,
@@ -19,7 +20,12 @@ import { planOf, type Plan } from './model/plan';
 export function useTurn(at: SeatView) {
   const dispatch = useAppDispatch();
   const [made, setMade] = useState(() => noChoice(at.view.turn));
-  const choice = currentChoice(made, at.view.turn);
+  // What was confirmed is on the board; a line that stayed chosen would dim the rest of it while one waits.
+  const canAct = isToAct(at);
+  const choice = useMemo(
+    () => (canAct ? currentChoice(made, at.view.turn) : noChoice(at.view.turn)),
+    [canAct, made, at.view.turn],
+  );
   const plan = useMemo(() => planOf(at, choice), [at, choice]);
   const ghost = useMemo(() => ghostOf(plan), [plan]);
   const steps = useMemo(() => stepsOf(at, choice), [at, choice]);

@@ -4,7 +4,7 @@ import { StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { CardFace } from '@/boards/metro-x';
 import type { MetroXEvent } from '@/games/metro-x';
-import { useTexts, whole } from '@/i18n';
+import { namesOfPlayers, useTexts, whole } from '@/i18n';
 import type { Replay } from '@/table/replay';
 import { IconButton } from '@/ui/icon-button';
 import { replayIds } from '@/ui/test-ids';
@@ -41,7 +41,10 @@ export function ReplayTable({ replay, names }: Props) {
   const moment = useMemo(() => replay.at(index, seat), [replay, index, seat]);
   const before = useMemo(() => (index === 0 ? null : replay.at(index - 1, seat).view), [replay, index, seat]);
   const { view } = moment;
-  const shownNames = view.boards.map((_, place) => t.score.seat(place + 1, names[place] ?? ''));
+  const shownNames = namesOfPlayers(
+    t,
+    view.boards.map((_, place) => ({ name: names[place] ?? '' })),
+  );
   const card = view.card ?? before?.card ?? null;
   const told = tellMoment(t, { event: moment.event as MetroXEvent | null, view, before, names: shownNames });
   const score = view.scores[seat]!;

@@ -24,9 +24,10 @@ interface Props {
 export function Ranking({ view, facts, own, shown, onShow, sheet }: Props) {
   const t = useTexts();
   const ties = tiesOf(view);
+  const winners = view.standings?.filter(({ place }) => place === 1) ?? [];
   return (
     <View role="group" aria-label={t.score.ranking} style={styles.list}>
-      <Txt testID={scoreIds.winners} variant="title">
+      <Txt testID={scoreIds.winners} variant={winners.length > 1 ? 'heading' : 'title'}>
         {winnerWords(t, view, facts.names)}
       </Txt>
       {ties.map(({ place, seats, isShared }) => {

@@ -1,6 +1,6 @@
 /** What the end of a game with several seats says of the table. */
 import type { MetroXView } from '@/games/metro-x';
-import type { Texts } from '@/i18n';
+import { namesOfPlayers, type Texts } from '@/i18n';
 import type { Seating } from '@/store/seating';
 import type { DealVerdict } from '@/table/presence';
 
@@ -19,14 +19,24 @@ export function tableFacts(
   names: readonly string[],
   seating: Seating | null,
 ): TableFacts {
-  const say = (name: string, seat: number) => t.score.seat(seat + 1, name);
   const room = seating?.room;
   if (!seating || room?.match !== id) {
-    return { names: names.map(say), stoodIn: [], verdict: null, rematch: null };
+    return {
+      names: namesOfPlayers(
+        t,
+        names.map((name) => ({ name })),
+      ),
+      stoodIn: [],
+      verdict: null,
+      rematch: null,
+    };
   }
   const isGone = seating.link.kind === 'ended';
   return {
-    names: names.map((name, seat) => say(room.seats[seat]?.name ?? name, seat)),
+    names: namesOfPlayers(
+      t,
+      names.map((name, seat) => room.seats[seat] ?? { name }),
+    ),
     stoodIn: room.seats.map(({ stoodIn }) => stoodIn),
     verdict: seating.verdict,
     rematch: isGone ? null : seating.secrets === null ? 'wait' : 'lead',

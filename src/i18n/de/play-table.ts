@@ -13,6 +13,7 @@ export const playTable: typeof shape = {
   players: 'Am Tisch',
   you: 'du',
   moods: {
+    ready: 'ist bereit',
     thinking: 'überlegt',
     acted: 'ist fertig',
     away: 'ist weg',
@@ -23,7 +24,7 @@ export const playTable: typeof shape = {
   actedShort: (done, all) => `${done}/${all}`,
   showBoard: 'Zeigt diesen Plan',
   waitingFor: (names) => `Es fehlt noch: ${list(names)}`,
-  canTakeBack: 'Du kannst deinen Zug noch zurücknehmen.',
+  canTakeBack: 'Zurücknehmen geht noch.',
   waitingForCard: 'Gleich kommt die nächste Karte',
   waitingForFirst: 'Gleich kommt die erste Karte',
   allActed: 'Alle sind fertig',
@@ -48,11 +49,10 @@ export const playTable: typeof shape = {
   show: (name) => `Ich bin ${name}: meinen Plan zeigen`,
   backTo: (name) => `Zurück zum Plan von ${name}`,
 
-  reconnecting:
-    'Der Tisch ist gerade nicht erreichbar; es wird weiter versucht. Schauen und wählen geht trotzdem.',
-  sendLater: 'Bestätigen, geht später raus',
+  reconnecting: 'Der Tisch ist nicht erreichbar. Spiel ruhig weiter.',
+  sendLater: 'Später senden',
   sendLaterSpoken: 'Bestätigen. Es wird gesendet, sobald der Tisch wieder da ist.',
-  goesLater: 'Gemerkt, geht später raus',
+  goesLater: 'Geht später raus',
   comeBack: 'Hier weiterspielen',
   couldNotComeBack: 'Der Tisch antwortet noch nicht. Bitte versuch es noch einmal.',
   awayTitle: (name) => `${name} ist weg`,

@@ -7,6 +7,7 @@ import { Txt } from '@/ui/txt';
 import type { Mood, SeatStatus } from './company';
 
 const SIGNS: Record<Mood, IconName> = {
+  ready: 'check',
   thinking: 'thinking',
   acted: 'check',
   away: 'away',
@@ -51,7 +52,9 @@ export const Avatar = memo(function Avatar({ status }: { readonly status: SeatSt
         <Icon
           name={SIGNS[mood]}
           size={SIGN - 4}
-          colour={isDue ? tokens.onAccent : mood === 'acted' ? tokens.good : tokens.inkSoft}
+          colour={
+            isDue ? tokens.onAccent : mood === 'acted' || mood === 'ready' ? tokens.good : tokens.inkSoft
+          }
         />
       </View>
     </View>

@@ -3,7 +3,7 @@ import { LineDisc } from '@/boards/metro-x';
 import type { BonusView, MetroXView } from '@/games/metro-x';
 import { useTexts, type Texts } from '@/i18n';
 import { getMap } from '@/maps/catalog';
-import { Button } from '@/ui/button';
+import { IconButton } from '@/ui/icon-button';
 import { playIds } from '@/ui/test-ids';
 import { radius, space, useTheme } from '@/ui/theme';
 import { Txt } from '@/ui/txt';
@@ -31,7 +31,12 @@ export function BonusSheet({ view, names, onClose }: Props) {
       aria-label={t.play.table.bonuses}
       style={[styles.sheet, { backgroundColor: tokens.raised, borderColor: tokens.outline }]}
     >
-      <Txt variant="heading">{t.play.table.bonuses}</Txt>
+      <View style={styles.head}>
+        <Txt variant="strong" level={2} style={styles.words}>
+          {t.play.table.bonuses}
+        </Txt>
+        <IconButton testID={playIds.bonusesClose} label={t.play.close} icon="close" onPress={onClose} />
+      </View>
       <ScrollView style={styles.list}>
         {view.bonuses.map((bonus, index) => {
           const parts = bonusParts(t, view, bonus, names);
@@ -50,7 +55,6 @@ export function BonusSheet({ view, names, onClose }: Props) {
           );
         })}
       </ScrollView>
-      <Button testID={playIds.bonusesClose} title={t.play.close} onPress={onClose} />
     </View>
   );
 }
@@ -75,12 +79,18 @@ const styles = StyleSheet.create({
   sheet: {
     ...StyleSheet.absoluteFill,
     margin: space.s,
-    padding: space.m,
+    paddingLeft: space.m,
     borderWidth: 1.5,
     borderRadius: radius.m,
-    gap: space.s,
   },
+  head: { flexDirection: 'row', alignItems: 'center' },
   list: { flex: 1 },
-  row: { flexDirection: 'row', alignItems: 'center', gap: space.s, paddingVertical: 3 },
+  row: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: space.s,
+    paddingVertical: 2,
+    paddingRight: space.m,
+  },
   words: { flex: 1 },
 });

@@ -2,11 +2,12 @@
 import type { Seat } from '@/engine/game';
 import type { OpenTable } from '@/store/open-table';
 import type { Seating } from '@/store/seating';
+import { namesOfPlayers, type Texts } from '@/i18n';
 import type { Link } from '@/table/presence';
 import type { RoomView, SeatView as RoomSeat, StandIn } from '@/table/room/room-view';
 import { initialsOf } from './initials';
 
-export type Mood = 'thinking' | 'acted' | 'away' | 'bot' | 'stand-in';
+export type Mood = 'ready' | 'thinking' | 'acted' | 'away' | 'bot' | 'stand-in';
 
 export interface SeatStatus {
   readonly seat: Seat;
@@ -41,12 +42,11 @@ export interface Company {
 }
 
 const HERE: Link = { kind: 'here' };
-type SayName = (place: number, name: string) => string;
 
-export function companyOf(table: OpenTable, seating: Seating | null, sayName: SayName): Company {
+export function companyOf(table: OpenTable, seating: Seating | null, t: Texts): Company {
   const { due, seat: shown } = table;
   const { room, leads, link, here } = placeIn(table, seating);
-  const seats = seatsOf(table, room, here, sayName);
+  const seats = seatsOf(table, room, here, t);
   const standInOf = (seat: Seat): StandIn | null => {
     const sits = room?.seats[seat];
     return leads && sits?.kind === 'person' && sits.away ? sits.standIn : null;
@@ -79,11 +79,13 @@ function seatsOf(
   { names, due, view, seat: shown }: OpenTable,
   room: RoomView | null,
   here: readonly Seat[],
-  sayName: SayName,
+  t: Texts,
 ): readonly SeatStatus[] {
-  const called = view.boards.map((_, seat) =>
-    sayName(seat + 1, room?.seats[seat]?.name ?? names[seat] ?? ''),
+  const called = namesOfPlayers(
+    t,
+    view.boards.map((_, seat) => room?.seats[seat] ?? { name: names[seat] ?? '' }),
   );
+  const hasBegun = view.turn > 0;
   const initials = initialsOf(called);
   return called.map((name, seat) => {
     // Told by the host: others' open actions are in no log that this device has.
@@ -93,7 +95,7 @@ function seatsOf(
       seat,
       name,
       initials: initials[seat] ?? '',
-      mood: moodOf(room?.seats[seat], isDue),
+      mood: moodOf(room?.seats[seat], isDue ? 'thinking' : hasBegun ? 'acted' : 'ready'),
       isDue,
       isShown: seat === shown,
       isHere: here.includes(seat),
@@ -102,8 +104,8 @@ function seatsOf(
   });
 }
 
-function moodOf(sits: RoomSeat | undefined, isDue: boolean): Mood {
+function moodOf(sits: RoomSeat | undefined, here: Mood): Mood {
   if (sits?.kind === 'bot') return 'bot';
   if (sits?.away === true) return sits.standIn === 'wait' ? 'away' : 'stand-in';
-  return isDue ? 'thinking' : 'acted';
+  return here;
 }

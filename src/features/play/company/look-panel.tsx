@@ -28,14 +28,22 @@ export function LookPanel({ company, status, view, onOwn, onDescribe, onHandOver
   const t = useTexts();
   const { seat, name, mood } = status;
   const score = view.scores[seat];
+  const title = t.play.table.boardAsOf(name, disclosedTurn(view));
+  const doing = t.play.table.moods[mood];
   const standIn = company.standInOf(seat);
   const isMyTurn = company.seats.some(({ isShown, isDue }) => isShown && isDue);
   return (
     <View testID={playIds.looking} style={styles.panel}>
-      <View accessible accessibilityLiveRegion="polite">
-        <Txt variant="heading">{t.play.table.boardAsOf(name, disclosedTurn(view))}</Txt>
+      <View
+        accessible
+        accessibilityLiveRegion="polite"
+        accessibilityLabel={[title, doing, ...(score ? [t.play.score(score)] : [])].join(', ')}
+      >
+        <Txt variant="strong" level={2}>
+          {title}
+        </Txt>
         <Txt variant="small" tone="soft">
-          {[t.play.table.moods[mood], ...(score ? [t.play.score(score)] : [])].join(' · ')}
+          {[doing, ...(score ? [t.words.points(status.earned), t.play.emptyCost(score)] : [])].join(' · ')}
         </Txt>
       </View>
       {standIn !== null && <AwayPanel status={status} standIn={standIn} edition={view.options.edition} />}

@@ -11,17 +11,23 @@ import type { SeatStatus } from './company';
 interface Props {
   readonly status: SeatStatus;
   readonly isLookedAt: boolean;
-  /** Where there is room for a name. */
-  readonly isNamed: boolean;
+  /** With its name; without; with its points below, where there is height and no width. */
+  readonly shape: 'named' | 'short' | 'stacked';
   readonly onLook: (seat: number) => void;
 }
 
 /** A seat in the strip: a tap shows its board. */
-export const SeatChip = memo(function SeatChip({ status, isLookedAt, isNamed, onLook }: Props) {
+export const SeatChip = memo(function SeatChip({ status, isLookedAt, shape, onLook }: Props) {
   const { tokens } = useTheme();
   const t = useTexts();
   const points = (
-    <Txt variant={isNamed ? 'label' : 'small'} tone="soft" numberOfLines={1} maxFontSizeMultiplier={1.2}>
+    <Txt
+      variant={shape === 'named' ? 'label' : 'small'}
+      tone="soft"
+      numberOfLines={1}
+      maxFontSizeMultiplier={1.2}
+      style={[styles.points, shape === 'stacked' && styles.below]}
+    >
       {whole(status.earned)}
     </Txt>
   );
@@ -35,13 +41,10 @@ export const SeatChip = memo(function SeatChip({ status, isLookedAt, isNamed, on
       style={styles.target}
     >
       <View
-        style={[
-          isNamed ? styles.named : styles.tight,
-          isLookedAt && { backgroundColor: tokens.pressed, borderColor: tokens.accent },
-        ]}
+        style={[styles[shape], isLookedAt && { backgroundColor: tokens.pressed, borderColor: tokens.accent }]}
       >
         <Avatar status={status} />
-        {isNamed && (
+        {shape === 'named' && (
           <Txt variant="label" numberOfLines={1} style={styles.name}>
             {status.name}
           </Txt>
@@ -70,7 +73,18 @@ const styles = StyleSheet.create({
     borderWidth: 1.5,
     borderColor: 'transparent',
   },
-  tight: {
+  short: {
+    flexDirection: 'row',
+    alignItems: 'center',
+    gap: 1,
+    height: 36,
+    minWidth: 48,
+    paddingHorizontal: 2,
+    borderRadius: radius.s,
+    borderWidth: 1.5,
+    borderColor: 'transparent',
+  },
+  stacked: {
     alignItems: 'center',
     minWidth: 42,
     paddingTop: 1,
@@ -79,4 +93,6 @@ const styles = StyleSheet.create({
     borderColor: 'transparent',
   },
   name: { maxWidth: 92 },
+  points: { fontVariant: ['tabular-nums'] },
+  below: { lineHeight: 14 },
 });

@@ -15,18 +15,22 @@ interface Props {
   readonly seats: readonly SeatStatus[];
   readonly looking: number | null;
   readonly place: StripPlace;
+  readonly width: number;
   readonly onLook: (seat: number) => void;
   readonly onBonuses: () => void;
 }
 
 /** So many can be counted at a glance. */
 const GLANCE = 6;
+/** Where this much is left for each, all of them are in sight with their names. */
+const NAMED_CHIP = 104;
 
 /** Everybody at the table: who thinks, who has acted, who is away. */
-export const SeatStrip = memo(function SeatStrip({ seats, looking, place, onLook, onBonuses }: Props) {
+export const SeatStrip = memo(function SeatStrip({ seats, looking, place, width, onLook, onBonuses }: Props) {
   const t = useTexts();
   const done = seats.filter(({ isDue }) => !isDue).length;
-  const isNamed = place !== 'bar' && seats.length <= GLANCE;
+  const hasNames = place === 'field' ? seats.length <= GLANCE : (width - TARGET) / seats.length >= NAMED_CHIP;
+  const shape = place === 'bar' ? 'stacked' : hasNames ? 'named' : 'short';
   const shown = seats.find(({ isShown }) => isShown)?.seat ?? null;
   const chips = (
     <>
@@ -41,7 +45,7 @@ export const SeatStrip = memo(function SeatStrip({ seats, looking, place, onLook
           key={status.seat}
           status={status}
           isLookedAt={status.seat === (looking ?? shown)}
-          isNamed={isNamed}
+          shape={shape}
           onLook={onLook}
         />
       ))}

@@ -7,7 +7,7 @@ import { Controls } from '../controls/controls';
 import { AwayPanel } from './away-panel';
 import type { Company } from './company';
 import { EndedPanel } from './ended-panel';
-import { FlipPanel } from './flip-panel';
+import { FlipControls } from './flip-controls';
 import { LookPanel } from './look-panel';
 import { waitingWords } from './table-news';
 import { WaitLine } from './wait-line';
@@ -30,7 +30,7 @@ export function TableControls({ company, looking, onOwn, onDescribe, onHandOver,
   }
   const { link, flip, undecided, tableId } = company;
   if (link.kind === 'ended' && !view.over) return <EndedPanel reason={link.reason} tableId={tableId} />;
-  if (flip !== null) return <FlipPanel key={view.turn} view={view} by={flip} />;
+  if (flip !== null) return <FlipControls key={view.turn} {...solo} by={flip} />;
   const text = waitingWords(t, view, company);
   const isWaiting = text !== '';
   const others = onHandOver === null ? [] : company.awaited.filter(({ isHere }) => isHere).slice(0, 1);

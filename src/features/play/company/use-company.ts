@@ -8,5 +8,5 @@ import { companyOf, type Company } from './company';
 export function useCompany(table: OpenTable): Company {
   const t = useTexts();
   const seating = useAppSelector(selectSeating);
-  return useMemo(() => companyOf(table, seating, t.score.seat), [table, seating, t]);
+  return useMemo(() => companyOf(table, seating, t), [table, seating, t]);
 }

@@ -1,6 +1,7 @@
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { Arrangement } from '../arrangement';
 import type { Company } from './company';
+import { LinkBanner } from './link-banner';
 import { SeatStrip } from './seat-strip';
 
 export interface Look {
@@ -9,12 +10,16 @@ export interface Look {
   readonly areBonusesShown: boolean;
   readonly names: readonly string[];
   readonly strip: ReactNode;
+  /** About the line to the table; nothing while it holds. */
+  readonly below: ReactNode;
   readonly onOwn: () => void;
   readonly onBonusesClosed: () => void;
   /** Closes what lies on top; null when nothing does. */
   readonly onClose: (() => void) | null;
 }
 
+/** Of the panel, both sides. */
+const EDGES = 16;
 const NOBODY: readonly string[] = [];
 
 /** Looking around at the table; in a solo game there is nothing to look at and nothing is done. */
@@ -28,7 +33,9 @@ export function useLook(company: Company | undefined, own: number, arrangement: 
   const seats = company?.seats;
   const names = useMemo(() => seats?.map(({ name }) => name) ?? NOBODY, [seats]);
   const place = arrangement.isShort ? 'bar' : arrangement.chip.isRoomy ? 'field' : 'row';
-  const strip = seats && <SeatStrip {...{ seats, looking: seat, place, onLook, onBonuses }} />;
+  const width = arrangement.panel - EDGES;
+  const strip = seats && <SeatStrip {...{ seats, looking: seat, place, width, onLook, onBonuses }} />;
+  const below = company && <LinkBanner link={company.link} />;
   const onClose = areBonusesShown ? onBonusesClosed : seat === null ? null : onOwn;
-  return { seat, areBonusesShown, names, strip, onOwn, onBonusesClosed, onClose };
+  return { seat, areBonusesShown, names, strip, below, onOwn, onBonusesClosed, onClose };
 }

@@ -2,7 +2,7 @@ import { memo, type ReactNode, type RefObject } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import type { PanZoomHandle } from '@/ui/canvas';
 import { useTheme } from '@/ui/theme';
-import type { Arrangement } from '../arrangement';
+import { railHeight, type Arrangement } from '../arrangement';
 import type { Choice, SeatView, Steps } from '../model/choice';
 import type { Plan } from '../model/plan';
 import type { RailLine } from '../model/rail-lines';
@@ -22,9 +22,10 @@ interface Props {
   readonly lines: readonly RailLine[];
   readonly arrangement: Arrangement;
   readonly canvas: RefObject<PanZoomHandle | null>;
-  /** At a table: what stands where the plan would, and where the lines would; a move that has to wait. */
+  /** At a table: what stands where the plan, the lines or Confirm would; a move that has to wait. */
   readonly notice?: ReactNode;
   readonly insteadOfRail?: ReactNode;
+  readonly insteadOfActions?: ReactNode;
   readonly isOffline?: boolean;
   readonly onLine: (line: string) => void;
   readonly onStep: (by: 1 | -1) => void;
@@ -40,6 +41,7 @@ export const Controls = memo(function Controls({
   canvas,
   notice,
   insteadOfRail,
+  insteadOfActions,
   isOffline = false,
   onLine,
   ...on
@@ -59,7 +61,9 @@ export const Controls = memo(function Controls({
         />
       </View>
       <ScrollView style={styles.rail} alwaysBounceVertical={false} keyboardShouldPersistTaps="always">
-        {insteadOfRail ?? (
+        {insteadOfRail ? (
+          <View style={{ minHeight: railHeight(arrangement, lines.length) }}>{insteadOfRail}</View>
+        ) : (
           <LineRail
             lines={lines}
             edition={view.options.edition}
@@ -70,7 +74,7 @@ export const Controls = memo(function Controls({
           />
         )}
       </ScrollView>
-      <ActionRow {...moment} {...on} isOffline={isOffline} />
+      {insteadOfActions ?? <ActionRow {...moment} {...on} isOffline={isOffline} />}
     </>
   );
 });

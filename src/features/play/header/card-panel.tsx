@@ -1,11 +1,11 @@
 import { useEffect } from 'react';
 import { StyleSheet, View } from 'react-native';
 import Animated, { useAnimatedStyle, useSharedValue, withTiming } from 'react-native-reanimated';
-import { CardFace } from '@/boards/metro-x';
+import { CardFace, cardHeight } from '@/boards/metro-x';
 import type { Card, EditionId } from '@/games/metro-x';
 import { useTexts } from '@/i18n';
 import { playIds } from '@/ui/test-ids';
-import { space, useTheme } from '@/ui/theme';
+import { radius, space, useTheme } from '@/ui/theme';
 import { Txt } from '@/ui/txt';
 
 interface Props {
@@ -23,6 +23,7 @@ const FLIP_MS = 260;
 export function CardPanel({ card, turn, edition, width, isBare }: Props) {
   const t = useTexts();
   const words = t.cards[edition];
+  const { tokens } = useTheme();
   const flip = useFlip(turn);
   if (card === null)
     return (
@@ -31,8 +32,10 @@ export function CardPanel({ card, turn, edition, width, isBare }: Props) {
         accessible
         role="img"
         accessibilityLabel={t.play.noCard}
-        style={isBare ? { width } : styles.panel}
-      />
+        style={!isBare && styles.panel}
+      >
+        <View style={[styles.none, { width, height: cardHeight(width), borderColor: tokens.outline }]} />
+      </View>
     );
   return (
     <View
@@ -75,4 +78,6 @@ function useFlip(turn: number) {
 const styles = StyleSheet.create({
   panel: { flex: 1, flexDirection: 'row', alignItems: 'center', gap: space.s },
   words: { flex: 1 },
+  /** The place of the card. */
+  none: { borderWidth: 1.5, borderStyle: 'dashed', borderRadius: radius.s, opacity: 0.6 },
 });

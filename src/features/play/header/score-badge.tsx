@@ -6,11 +6,17 @@ import { playIds } from '@/ui/test-ids';
 import { Txt } from '@/ui/txt';
 import { useTextScale } from '@/ui/use-text-scale';
 
+interface Props {
+  readonly score: MetroXScore;
+  /** The numbers alone; all is spoken. */
+  readonly isBare: boolean;
+}
+
 /**
  * Points earned, and below them what the empty stations would take away: a sum of both starts at −10, as if
  * the player had done something wrong. The spoken label says the sum, too.
  */
-export const ScoreBadge = memo(function ScoreBadge({ score }: { readonly score: MetroXScore }) {
+export const ScoreBadge = memo(function ScoreBadge({ score, isBare }: Props) {
   const t = useTexts();
   const isLarge = useTextScale() > 1.3;
   return (
@@ -25,7 +31,7 @@ export const ScoreBadge = memo(function ScoreBadge({ score }: { readonly score: 
         {score.completed + score.transfers}
       </Txt>
       <Txt variant="small" tone="soft" numberOfLines={1}>
-        {isLarge ? whole(-score.penalty) : t.play.emptyCost(score)}
+        {isBare || isLarge ? whole(-score.penalty) : t.play.emptyCost(score)}
       </Txt>
     </View>
   );

@@ -31,7 +31,7 @@ export function TopBar({ view, seat, card, beside, onLeave }: Props) {
         isBare={Boolean(beside)}
       />
       {beside && <View style={styles.beside}>{beside}</View>}
-      {score && <ScoreBadge score={score} />}
+      {score && <ScoreBadge score={score} isBare={Boolean(beside)} />}
     </View>
   );
 }

@@ -24,6 +24,9 @@ export const noChoice = (turn: number): Choice => ({ turn, line: null, count: nu
 export const currentChoice = (choice: Choice, turn: number): Choice =>
   choice.turn === turn ? choice : noChoice(turn);
 
+/** A card lies open and this seat has not acted on it. */
+export const isToAct = ({ view, seat }: SeatView): boolean => view.card !== null && view.acted[seat] !== true;
+
 export const isFree = ({ view }: SeatView): boolean => view.card === 'free';
 
 export function linesAt({ view }: SeatView, station: string): readonly string[] {
