@@ -66,6 +66,8 @@ it('[MX-13] waits for the others by name and still takes back', async () => {
   tap(playIds.line('B'));
   tap(playIds.confirm);
   await waitFor(() => expect(labelOf(playIds.waiting)).toMatch(/^Waiting for Ben and Mia\. You can still/));
+  await waitFor(() => expect(screen.getByTestId(playIds.line('B'))).not.toBeSelected());
+  expect(screen.getByTestId(playIds.fewer)).toBeDisabled();
   tap(playIds.takeBack);
   await waitFor(() => expect(screen.queryByTestId(playIds.waiting)).toBeNull());
   expect(events().at(-1)).toEqual({ type: 'take-back', seat: 0 });
@@ -120,6 +122,13 @@ it('asks for the card of a real deck and says why one cannot be', async () => {
   tap(playIds.flipCard('6'));
   expect(await screen.findByTestId(playIds.message)).toBeVisible();
   expect(asked).toEqual([{ type: 'flip', outcome: { type: 'flip', card: '6' } }]);
+});
+
+it('keeps the lines in their place where a card is turned by hand, so that the map does not jump', () => {
+  sit({ leads: true, room: { flip: 'by-hand' }, events: [] });
+  expect(screen.getByTestId(playIds.line('A'))).toBeVisible();
+  expect(screen.queryByTestId(playIds.confirm)).toBeNull();
+  expect(labelOf(playIds.seat(1))).toContain('ready');
 });
 
 it('lets one choose while the table is out of reach, and keeps the move', async () => {
