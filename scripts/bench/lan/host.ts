@@ -21,8 +21,8 @@ import { BareHost } from './bare';
 import { answerWith, now } from './talk';
 
 const CHOICE = { game: 'metro-x', options: { map: 'metro-city', edition: 'gamewright' } } as const;
-/** Lets everybody see a card before the next thing happens. */
-const CALM_MS = 25;
+/** Longer than news of who is still thinking may wait: nobody works when a measurement begins. */
+const CALM_MS = 230;
 
 /** A card, from the host's closing move to the first byte that may go out. */
 export interface Flip {
@@ -121,11 +121,9 @@ async function play({ bare, fast = false }: PlayWish) {
   const rounds: number[] = [];
   while ((await hostIsDue(room)) === 'due') {
     if (!fast) await pause(CALM_MS);
+    if (bare > 0) rounds.push(await yardstick.round(bare));
     const flip = await close(room);
     if (flip !== null) flips.push(flip);
-    if (fast) continue;
-    await pause(CALM_MS);
-    if (bare > 0) rounds.push(await yardstick.round(bare));
   }
   return { flips, rounds, echoes: yardstick.echoes.splice(0), events: room.host!.events.length };
 }
