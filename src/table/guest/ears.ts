@@ -155,9 +155,10 @@ export class Ears {
     }
     this.#ask(heard.ask);
     if (!heard.changed) return;
+    // Seen first: what is lost with this device before it is saved the host tells again.
+    this.#parts.changed();
     if (message.t !== 'due') memory.save();
     memory.shelve();
-    this.#parts.changed();
   }
 
   #ask(message: Parameters<GuestLine['send']>[0] | null): void {
