@@ -5,10 +5,18 @@ import type { Seat } from '@/engine/game';
 
 export const ROOM_LIMITS = { seats: 30, name: 24, watchers: 100 } as const;
 
-/** Shown names: no control characters, no line breaks, nothing at the ends. */
-export const nameSchema = z
-  .string()
-  .check(z.trim(), z.minLength(1), z.maxLength(ROOM_LIMITS.name), z.regex(/^[^\p{Cc}\p{Cf}\p{Zl}\p{Zp}]*$/u));
+/**
+ * Shown names: no control characters, no line breaks, nothing at the ends. Invisible marks, as they come
+ * along with a pasted name, are dropped rather than refused; the two joiners stay, for emoji of several
+ * parts and for Persian and Indic names are written with them.
+ */
+export const nameSchema = z.string().check(
+  z.overwrite((name) => name.replace(/(?![\u200c\u200d])\p{Cf}/gu, '')),
+  z.trim(),
+  z.minLength(1),
+  z.maxLength(ROOM_LIMITS.name),
+  z.regex(/^(?=.*[^\u200c\u200d])[^\p{Cc}\p{Zl}\p{Zp}]*$/u),
+);
 
 /** A person's device (the host's own is '0'), a bot, or nobody yet. */
 const seatViewSchema = z.object({
