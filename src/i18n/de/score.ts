@@ -42,7 +42,7 @@ export const score: typeof shape = {
   you: 'du',
   stoodIn: (n, name) =>
     n === 1 ? `1 Zug wurde für ${name} gespielt.` : `${n} Züge wurden für ${name} gespielt.`,
-  waitingForRematch: 'Gleich geht es noch einmal los',
+  waitingForRematch: 'Warten auf die nächste Runde',
   notRematched: 'Die neue Runde ließ sich nicht beginnen. Bitte versuch es noch einmal.',
   seat: (n, name) => (name === '' ? `Platz ${n}` : name),
   board: 'Der fertige Plan',
