@@ -6,7 +6,8 @@ import type { AnyGame } from '@/engine/any-game';
 import { dealAt } from '@/engine/deal';
 import type { GameEvent } from '@/engine/game';
 
-import { ascii, asciiJson, bytesToHex, digest, hexToBytes, shortHex } from './digest';
+import { bytesToHex, digest, hexToBytes, shortHex } from './digest';
+import { asciiBytes, asciiJson } from './wire/ascii';
 import type { Dealing } from './wire/to-guest';
 
 /** Bytes of a dealer's secret and of a device's part. */
@@ -17,16 +18,20 @@ export type Mix = Extract<Dealing, { kind: 'seeded' }>['mix'];
 
 /** What the host is bound to, told before it hears any nonce. */
 export const commitmentOf = (secret: string): string =>
-  bytesToHex(digest(ascii('interchange/deck/1 '), hexToBytes(secret)));
+  bytesToHex(digest(asciiBytes('interchange/deck/1 '), hexToBytes(secret)));
 
 export const seedOf = (secret: string, mix: Mix): string =>
   shortHex(
-    digest(ascii('interchange/seed/1 '), hexToBytes(secret), ...mix.map(({ nonce }) => hexToBytes(nonce))),
+    digest(
+      asciiBytes('interchange/seed/1 '),
+      hexToBytes(secret),
+      ...mix.map(({ nonce }) => hexToBytes(nonce)),
+    ),
   );
 
 /** The secret of a deck that was fixed beforehand by a number or a word, and which game with it this is. */
 export const fixedSecret = (seed: string, played: number): string =>
-  shortHex(digest(ascii(`interchange/fixed/1 ${asciiJson(seed)} ${played}`)));
+  shortHex(digest(asciiBytes(`interchange/fixed/1 ${asciiJson(seed)} ${played}`)));
 
 /** What the proof of the last game's shuffle came to; null before its end. */
 export type DealVerdict =
@@ -34,6 +39,8 @@ export type DealVerdict =
   | 'proven'
   /** As above, but the deck was fixed beforehand. */
   | 'fixed'
+  /** The cards follow from the shuffle, but this device had no part in it: it came too late, or was not asked. */
+  | 'left-out'
   | 'real-deck'
   /** The cards are not what the dealer was bound to. */
   | 'broken';
@@ -54,8 +61,8 @@ export interface DealtMatch {
 }
 
 /**
- * Checks the cards of a finished match. A deck that this device had no part in is 'fixed' to it, whoever
- * else had one: it cannot tell those others from the host's inventions.
+ * Checks the cards of a finished match. A device that had no part in the shuffle is told so, whoever else had
+ * one: it cannot tell those others from the host's inventions.
  */
 export function verifyDealing(
   match: DealtMatch,
@@ -69,11 +76,11 @@ export function verifyDealing(
   return part !== 'broken' && followsFrom(match, seedOf(secret, dealing.mix)) ? part : 'broken';
 }
 
-function partIn(dealing: Extract<Dealing, { kind: 'seeded' }>, own: OwnPart): 'proven' | 'fixed' | 'broken' {
-  if (own.commitment === null || own.nonce === null) return 'fixed';
-  if (own.commitment !== dealing.commitment) return 'broken';
+function partIn(dealing: Extract<Dealing, { kind: 'seeded' }>, own: OwnPart): DealVerdict {
+  if (own.commitment !== null && own.commitment !== dealing.commitment) return 'broken';
+  if (dealing.mix.length === 0) return 'fixed';
   const part = dealing.mix.find(({ device }) => device === own.device);
-  if (part === undefined) return 'fixed';
+  if (part === undefined || own.nonce === null) return 'left-out';
   return part.nonce === own.nonce ? 'proven' : 'broken';
 }
 

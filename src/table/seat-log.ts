@@ -5,7 +5,8 @@
 import type { AnyGame } from '@/engine/any-game';
 import type { GameEvent, Seat } from '@/engine/game';
 
-import { ascii, asciiJson, digest, shortHex } from './digest';
+import { digest, shortHex } from './digest';
+import { asciiBytes, asciiJson } from './wire/ascii';
 
 /** Whose eyes a log is for; 'table' is a screen for everybody. */
 export type Viewer = Seat | 'table';
@@ -14,10 +15,11 @@ export type Viewer = Seat | 'table';
 export type StreamEntry = readonly [place: number, event: GameEvent];
 
 const firstLink = (match: string, viewer: Viewer): Uint8Array =>
-  digest(ascii(`interchange/1 ${match} ${viewer}`));
+  digest(asciiBytes(`interchange/1 ${match} ${viewer}`));
 
 /** The hash of a whole log, told at the end of a game: equal logs, equal hashes. */
-export const logHash = (events: readonly GameEvent[]): string => shortHex(digest(ascii(asciiJson(events))));
+export const logHash = (events: readonly GameEvent[]): string =>
+  shortHex(digest(asciiBytes(asciiJson(events))));
 
 /** Every viewer's chain goes over the same events: each is spelled out once. */
 const SPELLED = new WeakMap<GameEvent, string>();
@@ -67,7 +69,7 @@ export class SeatStream {
   hashAt(n: number): string | null {
     if (n > this.count) return null;
     for (let at = this.#hashes.length; at <= n; at += 1) {
-      this.#link = digest(this.#link, ascii(spell(this.#entries[at - 1]!)));
+      this.#link = digest(this.#link, asciiBytes(spell(this.#entries[at - 1]!)));
       this.#hashes.push(shortHex(this.#link));
     }
     return this.#hashes[n] ?? null;

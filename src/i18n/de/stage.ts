@@ -46,6 +46,7 @@ export const stage: typeof shape = {
   verdict: {
     proven: 'Alle Geräte haben den Stapel zusammen gemischt, und jede Karte wurde geprüft.',
     fixed: 'Der Stapel stand vorher fest; jede Karte folgt daraus.',
+    'left-out': 'Jede Karte folgt aus dem Mischen, aber dieses Gerät hat nicht mitgemischt.',
     'real-deck': 'Gespielt mit echten Karten.',
     broken: 'Vorsicht: Die Karten sind nicht die, auf die sich das gebende Gerät festgelegt hatte.',
   },

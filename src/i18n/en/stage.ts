@@ -45,6 +45,7 @@ export const stage = {
   verdict: {
     proven: 'The deck was shuffled by all devices together, and every card was checked.',
     fixed: 'The deck was fixed beforehand; every card follows from it.',
+    'left-out': 'Every card follows from the shuffle, but this device had no part in it.',
     'real-deck': 'Played with a real deck of cards.',
     broken: 'Careful: the cards are not the ones that the dealer was bound to.',
   },

@@ -1,4 +1,4 @@
-/** Text as bytes where no TextEncoder exists. Only ASCII: everything on the wire is. */
+/** Text as bytes where no TextEncoder exists. Only ASCII: everything on the wire and under a hash is. */
 
 export function asciiBytes(text: string): Uint8Array {
   const bytes = new Uint8Array(text.length);
@@ -9,6 +9,13 @@ export function asciiBytes(text: string): Uint8Array {
   }
   return bytes;
 }
+
+/** JSON whose text is ASCII, whatever it says. */
+export const asciiJson = (value: unknown): string =>
+  JSON.stringify(value).replaceAll(
+    /[\u0080-\uffff]/g,
+    (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  );
 
 /** Arguments of one call: engines run out of stack when there are too many. */
 const CHUNK = 4_096;

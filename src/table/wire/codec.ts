@@ -1,7 +1,7 @@
 /** Messages as bytes: JSON in ASCII. Nothing that comes in is looked at before it passed every check here. */
 import type { Schema } from '@/engine/schema';
 
-import { asciiBytes, asciiText } from './ascii';
+import { asciiBytes, asciiJson, asciiText } from './ascii';
 import { greetingToGuest, greetingToHost } from './greeting';
 import { toGuestSchema } from './to-guest';
 import { toHostSchema } from './to-host';
@@ -44,12 +44,7 @@ export type Decoded<Message> =
 const BAD = { kind: 'bad' } as const;
 
 export function encodeMessage(message: Kind): Uint8Array {
-  return asciiBytes(
-    JSON.stringify(message).replace(
-      /[\u0080-\uffff]/g,
-      (char) => `\\u${char.charCodeAt(0).toString(16).padStart(4, '0')}`,
-    ),
-  );
+  return asciiBytes(asciiJson(message));
 }
 
 export function decodeMessage<Message extends Kind>(

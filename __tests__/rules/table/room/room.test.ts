@@ -43,7 +43,10 @@ describe('a table', () => {
       expect(verifyDealing(dealt, dealing, '0'.repeat(32), own)).toBe('broken');
       expect(verifyDealing(dealt, dealing, secret, { ...own, nonce: 'b'.repeat(32) })).toBe('broken');
       expect(verifyDealing(dealt, dealing, secret, { ...own, commitment: 'b'.repeat(64) })).toBe('broken');
-      expect(verifyDealing(dealt, dealing, secret, { ...own, nonce: null })).toBe('fixed');
+      expect(verifyDealing(dealt, dealing, secret, { ...own, nonce: null })).toBe('left-out');
+      expect(verifyDealing(dealt, dealing, secret, { ...own, device: '99' })).toBe('left-out');
+      const unheard = { ...own, commitment: null, nonce: null };
+      expect(verifyDealing(dealt, dealing, secret, unheard)).toBe('left-out');
       const swapped = dealt.events.map((event) =>
         event.type === 'flip' ? { type: 'flip', card: '3' } : event,
       );
