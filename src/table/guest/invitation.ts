@@ -1,13 +1,9 @@
 /** The ways to a table that people scan, tap or type: docs/protocol.md, IV. */
+import { isCode } from '../join-code';
 import type { Address } from '../net-ports';
 
 /** Where a table listens unless it says otherwise, so that an address can be typed without its port. */
 export const DEFAULT_PORT = 4600;
-
-/** 32 characters that cannot be taken for another: no 0 and O, no 1 and I. */
-export const CODE_LETTERS = '23456789ABCDEFGHJKLMNPQRSTUVWXYZ';
-/** Four letters unless the host chose more. */
-export const CODE_LENGTH = { fewest: 4, most: 8 } as const;
 
 /** All that it takes to join. */
 export interface Invitation {
@@ -53,7 +49,6 @@ const NAME =
 const IPV6 = /^(?=.{2,45}(?:%|$))[0-9a-f]*:[0-9a-f:]*:?[0-9a-f:.]*(?:%[a-z0-9._-]{1,20})?$/i;
 const TABLE = /^[0-9a-f]{16}$/;
 const KEY = /^[0-9a-f]{32}$/;
-const CODE = new RegExp(`^[${CODE_LETTERS}]{${CODE_LENGTH.fewest},${CODE_LENGTH.most}}$`);
 
 /** Whatever was scanned, tapped or typed as the way to a table. */
 export function readInvitation(text: string): ReadInvitation {
@@ -121,7 +116,7 @@ export function readCode(text: string): ReadCode {
   if (text.length > MOST_CHARS) return fault('too-long');
   const code = text.replaceAll(/[\s-]/g, '').toUpperCase();
   if (code === '') return fault('empty');
-  return CODE.test(code) ? { ok: true, code } : fault('bad-code');
+  return isCode(code) ? { ok: true, code } : fault('bad-code');
 }
 
 /** As people read and type it. */

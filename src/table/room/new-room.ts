@@ -1,5 +1,6 @@
 /** The facts of a table that nobody has come to yet. */
 import type { GameChoice } from '../choice';
+import { CODE_LETTERS, isCode } from '../join-code';
 import type { RoomPorts } from './core';
 import { nextGame } from './next-game';
 import { OWN_DEVICE, type RoomFacts, type RoomSeat } from './room-save';
@@ -20,10 +21,6 @@ export interface RoomWish {
   readonly hostPlays?: readonly string[] | undefined;
 }
 
-/** No 0 O 1 I: codes are said aloud and typed. */
-const LETTERS = 'ABCDEFGHJKLMNPQRSTUVWXYZ23456789';
-const CODE = /^[A-HJ-NP-Z2-9]{4,8}$/;
-
 /** Null for a wish that cannot be fulfilled. */
 export async function newRoom(ports: RoomPorts, wish: RoomWish): Promise<RoomFacts | null> {
   const { entropy, clock, games } = ports;
@@ -31,7 +28,7 @@ export async function newRoom(ports: RoomPorts, wish: RoomWish): Promise<RoomFac
   const name = nameSchema.safeParse(wish.name);
   const seats = seatsFor(wish);
   const code = wish.code?.toUpperCase() ?? (await makeCode(ports));
-  if (options?.success !== true || !name.success || seats === null || !CODE.test(code)) return null;
+  if (options?.success !== true || !name.success || seats === null || !isCode(code)) return null;
   const [id, key] = await Promise.all([entropy.hex(8), entropy.hex(16)]);
   const now = clock.now();
   const seed = wish.seed ?? null;
@@ -75,5 +72,8 @@ function seatsFor({ seats, hostPlays = [] }: RoomWish): RoomSeat[] | null {
 
 async function makeCode({ entropy }: RoomPorts): Promise<string> {
   const bytes = await entropy.hex(4);
-  return [0, 2, 4, 6].map((at) => LETTERS[Number.parseInt(bytes.slice(at, at + 2), 16) % 32]).join('');
+  const letters = CODE_LETTERS.length;
+  return [0, 2, 4, 6]
+    .map((at) => CODE_LETTERS[Number.parseInt(bytes.slice(at, at + 2), 16) % letters])
+    .join('');
 }

@@ -2,13 +2,13 @@ import fc from 'fast-check';
 
 import {
   addressText,
-  CODE_LETTERS,
   DEFAULT_PORT,
   makeAppLink,
   makeWebLink,
   readCode,
   readInvitation,
 } from '@/table/guest/invitation';
+import { CODE_LETTERS } from '@/table/join-code';
 
 const TABLE = '0123456789abcdef';
 const KEY = '00112233445566778899aabbccddeeff';
