@@ -10,8 +10,7 @@ export const selectSeating = (state: RootState) => state.seating.seating;
 export const selectSeatingStatus = (state: RootState) => state.seating.status;
 export const selectSeatingTrouble = (state: RootState) => state.seating.trouble;
 export const selectRoom = (state: RootState) => state.seating.seating?.room ?? null;
-/** Whether this device may send commands to the table. */
-export const selectLeads = (state: RootState) => selectSecrets(state) !== null;
+/** Not null: this device may send commands to the table. */
 export const selectSecrets = (state: RootState) => state.seating.seating?.secrets ?? null;
 
 const NO_SEATS: readonly Seat[] = [];
