@@ -10,8 +10,6 @@ export const selectSeating = (state: RootState) => state.seating.seating;
 export const selectSeatingStatus = (state: RootState) => state.seating.status;
 export const selectSeatingTrouble = (state: RootState) => state.seating.trouble;
 export const selectRoom = (state: RootState) => state.seating.seating?.room ?? null;
-/** Not null: this device may send commands to the table. */
-export const selectSecrets = (state: RootState) => state.seating.seating?.secrets ?? null;
 
 const NO_SEATS: readonly Seat[] = [];
 /** The seats that are played on this device: several are passed from hand to hand. */
