@@ -1,6 +1,7 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { HomeScreen } from '@/features/home/home-screen';
 import { loadHistory } from '@/store/history-thunks';
+import { tableKept } from '@/store/nearby-slice';
 import { playNow, startGame } from '@/store/table-thunks';
 import { homeIds } from '@/ui/test-ids';
 import { router } from '../screens/mock-router';
@@ -54,6 +55,19 @@ describe('home', () => {
     fireEvent.press(screen.getByTestId(homeIds.continue));
     fireEvent.press(screen.getByTestId(homeIds.allOpen));
     expect(router.push.mock.calls).toEqual([[`/play/${tableOf(made.store).id}`], ['/history']]);
+  });
+
+  it('offers the game of a table once, at the door of the table', async () => {
+    const made = await makeLoadedStore();
+    renderScreen(<HomeScreen />, made);
+    await act(() => made.store.dispatch(playNow()));
+    const solo = tableOf(made.store).id;
+    await act(() => made.store.dispatch(playNow()));
+    const match = tableOf(made.store).id;
+    act(() => void made.store.dispatch(tableKept({ id: 'kitchen', name: 'Kitchen', role: 'host', match })));
+    expect(screen.getByTestId(homeIds.continueTable)).toHaveAccessibleName(/Kitchen/);
+    fireEvent.press(screen.getByTestId(homeIds.continue));
+    expect(router.push.mock.calls).toEqual([[`/play/${solo}`]]);
   });
 
   it('leads everywhere', async () => {

@@ -4,6 +4,8 @@ import { View } from 'react-native';
 import { nameOfEdition, nameOfMap, useTexts } from '@/i18n';
 import { selectResumableGames } from '@/store/history-selectors';
 import { useAppSelector } from '@/store/hooks';
+import { selectOpenTables, selectRoom } from '@/store/seating-selectors';
+import type { RootState } from '@/store/store';
 import type { GameSummary } from '@/store/summary';
 import { Button } from '@/ui/button';
 import { homeIds } from '@/ui/test-ids';
@@ -12,13 +14,25 @@ import { WideDoor } from './wide-door';
 /** The newest open game, and the way to the others. Nothing when there is none. */
 export function ContinueDoor() {
   // Home lies under the board and hears of every move: it must not hold up the mark that shows it.
-  return <OpenGames open={useDeferredValue(useAppSelector(selectResumableGames))} />;
+  const open = useDeferredValue(useAppSelector(selectResumableGames));
+  return <OpenGames open={open} atTable={useAppSelector(selectMatchAtTable)} />;
 }
 
-const OpenGames = memo(function OpenGames({ open }: { readonly open: readonly GameSummary[] }) {
+/** The match behind the door of the table, which is not to be offered twice. */
+const selectMatchAtTable = (state: RootState): string | null => {
+  const table = selectRoom(state) ?? selectOpenTables(state)[0];
+  return table?.match ?? null;
+};
+
+interface Props {
+  readonly open: readonly GameSummary[];
+  readonly atTable: string | null;
+}
+
+const OpenGames = memo(function OpenGames({ open, atTable }: Props) {
   const t = useTexts();
   const router = useRouter();
-  const newest = open[0];
+  const newest = open.find(({ id }) => id !== atTable);
   if (!newest) return null;
   const name = `${nameOfMap(t, newest.map)} · ${nameOfEdition(t, newest.edition)}`;
   const state = t.words.progress(newest.turns, newest.scores[0]);
