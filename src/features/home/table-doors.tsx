@@ -1,6 +1,8 @@
 import { useRouter } from 'expo-router';
 import { StyleSheet, View } from 'react-native';
 import { useTexts } from '@/i18n';
+import { useAppSelector } from '@/store/hooks';
+import { selectRoom } from '@/store/seating-selectors';
 import { Icon } from '@/ui/icons/icon';
 import type { IconName } from '@/ui/icons/icon-paths';
 import { Tap } from '@/ui/tap';
@@ -48,6 +50,7 @@ function Door({ testID, title, detail, icon, onPress }: DoorProps) {
 export function TableDoors() {
   const t = useTexts();
   const router = useRouter();
+  const inPlay = useAppSelector((state) => selectRoom(state)?.phase === 'play');
   return (
     <View style={styles.doors}>
       <Door
@@ -55,7 +58,8 @@ export function TableDoors() {
         title={t.home.startTable}
         detail={t.home.startTableDetail}
         icon="table"
-        onPress={() => router.push('/table')}
+        // During a game: to where the table can be left or closed. Without it, no other table could be opened.
+        onPress={() => router.push(inPlay ? '/table?stage=1' : '/table')}
       />
       <Door
         testID={homeIds.joinTable}
