@@ -1,7 +1,7 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react-native';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { StartTableScreen } from '@/features/tables/start-table-screen';
 import type { Seating } from '@/store/seating';
-import { seatingOpened } from '@/store/seating-slice';
+import { seatingNotOpened, seatingOpened } from '@/store/seating-slice';
 import { settingsChanged } from '@/store/settings-slice';
 import { selectSeating } from '@/store/seating-selectors';
 import { tableIds } from '@/ui/test-ids';
@@ -96,6 +96,19 @@ describe('the lobby of a guest', () => {
     expect(screen.queryByTestId(tableIds.again)).toBeNull();
   });
 
+  it.each([
+    { kind: 'refused', reason: 'no-such-device' },
+    { kind: 'refused', reason: 'closed' },
+    { kind: 'missing' },
+    { kind: 'unreached' },
+  ] as const)('leads to other tables when it cannot come back: %j', async (trouble) => {
+    const { store } = await show(guestAt(roomOf(SEATS), '1'));
+    act(() => void store.dispatch(seatingNotOpened(trouble)));
+    expect(screen.queryByTestId(tableIds.again)).toBeNull();
+    fireEvent.press(screen.getByTestId(tableIds.join));
+    expect(router.replace).toHaveBeenCalledWith('/join');
+  });
+
   it('goes to the board when the game begins', async () => {
     await show(guestAt(roomOf(SEATS, { phase: 'play', match: 'm1' }), '1'));
     expect(router.replace).toHaveBeenCalledWith({ pathname: '/play/[id]', params: { id: 'm1' } });
@@ -119,6 +132,14 @@ describe('a table that is opened here', () => {
     await waitFor(() => expect(router.replace).toHaveBeenCalled());
     const match = selectSeating(store.getState())?.room?.match;
     expect(router.replace).toHaveBeenCalledWith({ pathname: '/play/[id]', params: { id: match } });
+  });
+
+  it('is tried again when this device could not keep it', async () => {
+    const { store } = await show(hostAt(roomOf(SEATS)));
+    act(() => void store.dispatch(seatingNotOpened({ kind: 'not-saved' })));
+    expect(screen.queryByTestId(tableIds.join)).toBeNull();
+    fireEvent.press(screen.getByTestId(tableIds.again));
+    expect(await screen.findByTestId(tableIds.start)).toBeTruthy();
   });
 
   it('explains the local network before the system asks', async () => {

@@ -1,8 +1,11 @@
+import { useRouter } from 'expo-router';
 import { useEffect, useState } from 'react';
 import { useTexts } from '@/i18n';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import type { SeatingTrouble } from '@/store/seating';
 import { selectSeatingStatus, selectSeatingTrouble } from '@/store/seating-selectors';
 import { openTable } from '@/store/seating-thunks';
+import { FINAL_REASONS } from '@/table/wire/reasons';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
 import { Screen } from '@/ui/screen';
@@ -19,9 +22,16 @@ interface OpeningProps {
   readonly isNew: boolean;
 }
 
+/** Somebody else's table said no or is gone: another try would open a table of one's own instead. */
+function isOver(trouble: SeatingTrouble, isNew: boolean): boolean {
+  if (trouble.kind === 'refused') return !isNew || FINAL_REASONS.has(trouble.reason);
+  return trouble.kind === 'missing' || (trouble.kind === 'unreached' && !isNew);
+}
+
 /** Until there is a table to show. */
 export function OpeningScreen({ back, isNew }: OpeningProps) {
   const t = useTexts();
+  const router = useRouter();
   const dispatch = useAppDispatch();
   const status = useAppSelector(selectSeatingStatus);
   const trouble = useAppSelector(selectSeatingTrouble);
@@ -51,12 +61,21 @@ export function OpeningScreen({ back, isNew }: OpeningProps) {
       {explained && status === 'none' && trouble !== null ? (
         <>
           <Notice testID={tableIds.trouble} tone="danger" text={sayTrouble(t, trouble)} />
-          <Button
-            testID={tableIds.again}
-            title={t.tables.again}
-            kind="primary"
-            onPress={() => setTried(tried + 1)}
-          />
+          {isOver(trouble, isNew) ? (
+            <Button
+              testID={tableIds.join}
+              title={t.home.joinTable}
+              kind="primary"
+              onPress={() => router.replace('/join')}
+            />
+          ) : (
+            <Button
+              testID={tableIds.again}
+              title={t.tables.again}
+              kind="primary"
+              onPress={() => setTried(tried + 1)}
+            />
+          )}
         </>
       ) : (
         explained && (
