@@ -32,8 +32,11 @@ export const LIVENESS = {
   deadAfter: 5_000,
   /** A timer that comes so late means that the device slept. */
   gap: 3_000,
-  /** Milliseconds between attempts to come back; the last one repeats. */
-  retry: [250, 500, 1_000, 2_000],
+  /**
+   * Milliseconds between attempts to come back; the last one repeats. Under a second for the first minute, so
+   * that whoever was out of reach is back within a second; rarer then, as every attempt costs a phone threads.
+   */
+  retry: [250, 500, ...Array.from({ length: 60 }, () => 750), 2_000],
   /** A command without an answer is sent again. */
   resendAfter: 1_000,
   /** News of who is still thinking wait so long for company. */
