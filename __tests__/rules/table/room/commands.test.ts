@@ -120,6 +120,19 @@ describe('leading a table', () => {
     expect(room.chair(0)!.options).toMatchObject(options);
   });
 
+  it('[CM-5] holds everybody to a table without take-backs', async () => {
+    const { room } = await kitchen({ seats: 2 });
+    const [mia] = await guestsAt(room, ['Mia', 'Ole']);
+    const options = { map: 'metro-city', edition: 'gamewright', takeBack: false };
+    await room.command({ type: 'choose', game: 'metro-x', options });
+    await room.command({ type: 'start' });
+    await mia!.move(0, 0);
+    const told = room.host!.events.length;
+    const answer = await room.host!.submit(0, { type: 'take-back', seat: 0 }, 1);
+    expect(answer).toMatchObject({ ok: false, reason: 'refused' });
+    expect(room.host!.events).toHaveLength(told);
+  });
+
   it('[CM-6] never cuts a taken seat off, and closes up when a game starts', async () => {
     const { room } = await kitchen({ seats: 6 });
     const [mia, ole, ida] = await guestsAt(room, ['Mia', 'Ole', 'Ida']);

@@ -101,6 +101,15 @@ describe('a stranger', () => {
     expect(kindsOf(heard)).toEqual(['welcome', 'too-slow']);
   });
 
+  it.each([
+    ['a share', encodeMessage({ t: 'pair', y: '00'.repeat(32) } as never)],
+    ['a proof', encodeMessage({ t: 'proof', mac: '00'.repeat(32) } as never)],
+  ])('[HS-1] is sent away when it begins with %s instead of a hello', async (_what, first) => {
+    const { heard, ends } = await visit(makeHouse(), first);
+    expect(kindsOf(heard)).toEqual(['bad-message']);
+    expect(ends()).toBe(1);
+  });
+
   it('[FR-6] may say things of later versions in between', async () => {
     const later = encodeMessage({ t: 'later' });
     const { heard } = await visit(makeHouse(), later, hello(), later);
