@@ -25,6 +25,7 @@ export const tableIds = {
   admit: 'table.admit',
   waiting: 'table.waiting',
   reconnecting: 'table.reconnecting',
+  reconnectingLeave: 'table.reconnecting.leave',
   seat: (seat: number) => `table.seat.${seat}`,
   seatName: (seat: number) => `table.seat.${seat}.name`,
   seatField: (seat: number) => `table.seat.${seat}.field`,

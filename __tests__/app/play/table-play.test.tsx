@@ -144,12 +144,37 @@ it('lets one choose while the table is out of reach, and keeps the move', async 
   expect(store.getState().table.pending).toMatchObject({ type: 'mark', line: 'B' });
 });
 
+it('says that the table does not know it any more, and leaves', async () => {
+  const { change, store } = sit();
+  await change({ link: { kind: 'reconnecting', failed: 2, why: 'no-such-device' } });
+  expect(await screen.findByTestId(playIds.link)).toHaveTextContent(/does not know this device any more/);
+  tap(playIds.leave);
+  expect(router.dismissTo).toHaveBeenCalledWith('/');
+  expect(store.getState().seating.seating).toBeNull();
+});
+
+it.each([null, 'silent', 'guarded'] as const)('goes on trying where it may help: %s', async (why) => {
+  const { change } = sit();
+  await change({ link: { kind: 'reconnecting', failed: 2, why } });
+  const words = why === 'guarded' ? /Let people in again/ : /You can go on/;
+  expect(await screen.findByTestId(playIds.link)).toHaveTextContent(words);
+  expect(screen.queryByTestId(playIds.leave)).toBeNull();
+});
+
 it.each(['removed', 'closed', 'replaced'] as const)('says that it was %s and leads home', async (reason) => {
   const { change } = sit();
   await change({ link: { kind: 'ended', reason } });
   expect(await screen.findByTestId(playIds.ended)).toHaveTextContent(/table|seat/);
   tap(playIds.home);
   expect(router.dismissTo).toHaveBeenCalledWith('/');
+});
+
+it('leads to other tables from one that took the seat away', async () => {
+  const { change } = sit();
+  await change({ link: { kind: 'ended', reason: 'removed' } });
+  fireEvent.press(await screen.findByTestId(playIds.join));
+  expect(screen.queryByTestId(playIds.comeBack)).toBeNull();
+  expect(router.replace).toHaveBeenCalledWith('/join');
 });
 
 it('lets who leads say what happens with a seat that is away', async () => {

@@ -2,6 +2,7 @@
 export const router = {
   push: jest.fn((_address: string) => undefined),
   replace: jest.fn((_address: string) => undefined),
+  dismissTo: jest.fn((_address: string) => undefined),
   back: jest.fn(() => undefined),
   canGoBack: jest.fn(() => true),
 };

@@ -96,6 +96,15 @@ describe('the lobby of a guest', () => {
     expect(screen.queryByTestId(tableIds.again)).toBeNull();
   });
 
+  it('says that the table does not know it any more, and lets it leave', async () => {
+    const link = { kind: 'reconnecting', failed: 2, why: 'no-such-device' } as const;
+    const { store } = await show(guestAt(roomOf(SEATS), '1', { link }));
+    expect(screen.getByTestId(tableIds.reconnecting)).toHaveTextContent(/does not know this device/);
+    fireEvent.press(screen.getByTestId(tableIds.reconnectingLeave));
+    await waitFor(() => expect(router.dismissTo).toHaveBeenCalledWith('/'));
+    expect(selectSeating(store.getState())).toBeNull();
+  });
+
   it.each([
     { kind: 'refused', reason: 'no-such-device' },
     { kind: 'refused', reason: 'closed' },

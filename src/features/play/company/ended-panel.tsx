@@ -3,7 +3,7 @@ import { useState } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useTexts } from '@/i18n';
 import { useAppDispatch } from '@/store/hooks';
-import { comeBack } from '@/store/seating-thunks';
+import { comeBack, leaveSeating } from '@/store/seating-thunks';
 import type { Reason } from '@/table/wire/reasons';
 import { Button } from '@/ui/button';
 import { Notice } from '@/ui/notice';
@@ -31,6 +31,11 @@ export function EndedPanel({ reason, tableId }: Props) {
       const answer = await dispatch(comeBack(id));
       setFailed(!answer.ok);
     });
+  const join = () => {
+    void dispatch(leaveSeating());
+    router.replace('/join');
+  };
+  const canComeBack = tableId !== null && CAN_COME_BACK.has(reason);
   return (
     <View style={styles.panel}>
       <Notice
@@ -38,7 +43,7 @@ export function EndedPanel({ reason, tableId }: Props) {
         tone="danger"
         text={hasFailed ? t.play.table.couldNotComeBack : t.troubles.reasons[reason]}
       />
-      {tableId !== null && CAN_COME_BACK.has(reason) && (
+      {canComeBack ? (
         <Button
           testID={playIds.comeBack}
           kind="primary"
@@ -46,6 +51,8 @@ export function EndedPanel({ reason, tableId }: Props) {
           disabled={isBusy}
           onPress={() => back(tableId)}
         />
+      ) : (
+        <Button testID={playIds.join} kind="primary" title={t.home.joinTable} onPress={join} />
       )}
       <Button testID={playIds.home} title={t.gone.home} onPress={() => router.dismissTo('/')} />
     </View>

@@ -12,6 +12,7 @@ import { ToggleRow } from '@/ui/toggle-row';
 import { Txt } from '@/ui/txt';
 import { usePlayerName } from '../default-names';
 import { ProblemNotice } from '../problem-notice';
+import { ReconnectingNotice } from '../reconnecting-notice';
 import { optionsOf } from '../room-options';
 import type { Ways } from '../use-ways';
 import type { Commands } from '../use-commands';
@@ -49,7 +50,7 @@ export function Lobby({ seating, room, commands, ways, unreachable }: Props) {
       width="wide"
       footer={leads ? <StartFooter room={room} commands={commands} /> : <WaitingFooter room={room} />}
     >
-      <Notices seating={seating} room={room} commands={commands} unreachable={unreachable} />
+      <Notices {...{ seating, room, commands, ways, unreachable }} />
       <View style={wide ? styles.columns : styles.stack}>
         <View style={[styles.stack, wide && styles.column]}>
           <TableName room={room} leads={leads} commands={commands} />
@@ -121,13 +122,11 @@ function TableName({
   );
 }
 
-function Notices({ seating, room, commands, unreachable }: Omit<Props, 'ways'>) {
+function Notices({ seating, room, commands, ways, unreachable }: Props) {
   const t = useTexts();
   return (
     <>
-      {seating.link.kind === 'reconnecting' && (
-        <Notice testID={tableIds.reconnecting} text={t.tables.reconnecting} />
-      )}
+      <ReconnectingNotice link={seating.link} onLeave={ways.leave} />
       {unreachable && <Notice testID={tableIds.unreachable} text={t.tables.noNetwork} />}
       {room.guarded && seating.secrets !== null && (
         <Notice

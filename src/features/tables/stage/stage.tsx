@@ -4,7 +4,6 @@ import { useTexts } from '@/i18n';
 import type { Seating } from '@/store/seating';
 import type { ChairProgress } from '@/table/chair';
 import type { RoomView } from '@/table/room/room-view';
-import { Notice } from '@/ui/notice';
 import { Screen } from '@/ui/screen';
 import { tableIds } from '@/ui/test-ids';
 import { space } from '@/ui/theme';
@@ -12,6 +11,7 @@ import { Txt } from '@/ui/txt';
 import { GamePanel } from '../lobby/game-panel';
 import { LeaveButtons } from '../lobby/leave-buttons';
 import { ProblemNotice } from '../problem-notice';
+import { ReconnectingNotice } from '../reconnecting-notice';
 import type { Commands } from '../use-commands';
 import type { Ways } from '../use-ways';
 import { AwaySeats } from './away-seats';
@@ -50,9 +50,7 @@ export function Stage(props: Props) {
         hasFooter(props) && <StageFooter seating={seating} room={room} stage={stage} commands={commands} />
       }
     >
-      {seating.link.kind === 'reconnecting' && (
-        <Notice testID={tableIds.reconnecting} text={t.tables.reconnecting} />
-      )}
+      <ReconnectingNotice link={seating.link} onLeave={ways.leave} />
       <ProblemNotice problem={commands.problem} edition={view.options.edition} onClose={commands.dismiss} />
       <View style={columns}>
         {due.kind === 'over' ? (
