@@ -67,6 +67,7 @@ export const playIds = {
   waiting: 'play.waiting',
   seats: 'play.seats',
   seat: (seat: number) => `play.seat.${seat}`,
+  table: 'play.table',
   bonuses: 'play.bonuses',
   bonusesShown: 'play.bonuses.shown',
   bonusesClose: 'play.bonuses.close',

@@ -1,4 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
+import { StyleSheet, type ViewStyle } from 'react-native';
 import { PlayScreen } from '@/features/play/play-screen';
 import { playIds, tableIds } from '@/ui/test-ids';
 import { makeTestStore } from '../store/test-store';
@@ -108,6 +109,22 @@ it('turns the next card where this device leads and cards are turned by hand', a
   const { asked } = sit({ leads: true, room: { flip: 'by-hand' }, events: [] });
   tap(tableIds.flip);
   await waitFor(() => expect(asked).toEqual([{ type: 'flip' }]));
+});
+
+it('leads who leads to the screen of the table, where it can be closed', () => {
+  sit({ leads: true });
+  const button = screen.getByTestId(playIds.table);
+  expect(button).toHaveAccessibleName('To the table');
+  expect(button.props['role'] ?? button.props['accessibilityRole']).toBe('button');
+  const { minWidth, minHeight } = StyleSheet.flatten(button.props['style'] as ViewStyle);
+  expect([minWidth, minHeight]).toEqual([48, 48]);
+  fireEvent.press(button);
+  expect(router.replace).toHaveBeenCalledWith('/table?stage=1');
+});
+
+it('leads nobody else there', () => {
+  sit();
+  expect(screen.queryByTestId(playIds.table)).toBeNull();
 });
 
 it('offers no flip on the other devices', () => {

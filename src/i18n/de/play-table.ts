@@ -37,6 +37,7 @@ export const playTable: typeof shape = {
   previous: 'Vorige Person',
   next: 'Nächste Person',
 
+  toTable: 'Zum Tisch',
   bonuses: 'Wer welchen Bonus hat',
   bonusOpen: (bonus, points) => `${bonus} ${points} offen`,
   takenBy: (bonus, points, names) => `${bonus} ${points}: ${list(names)}`,

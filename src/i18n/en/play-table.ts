@@ -37,6 +37,7 @@ export const playTable = {
   previous: 'Previous player',
   next: 'Next player',
 
+  toTable: 'To the table',
   bonuses: 'Who took which bonus',
   bonusOpen: (bonus: string, points: number) => `${bonus} ${points} open`,
   takenBy: (bonus: string, points: number, names: readonly string[]) => `${bonus} ${points}: ${list(names)}`,

@@ -35,6 +35,8 @@ export interface Company {
   readonly flip: 'button' | 'cards' | null;
   readonly link: Link;
   readonly tableId: string | null;
+  /** This device leads the table: it can close it. */
+  readonly leads: boolean;
   /** Seats for which the leader has to decide; empty on every other device. */
   readonly undecided: readonly SeatStatus[];
   /** What happens while that seat is away; null: not for this device to say. */
@@ -58,6 +60,7 @@ export function companyOf(table: OpenTable, seating: Seating | null, t: Texts): 
     flip: due.kind === 'chance' && leads && room !== null ? flipIn(room) : null,
     link,
     tableId: room === null ? null : room.id,
+    leads,
     undecided: seats.filter(({ seat, isDue }) => isDue && standInOf(seat) === 'wait'),
     standInOf,
   };

@@ -18,6 +18,8 @@ interface Props {
   readonly width: number;
   readonly onLook: (seat: number) => void;
   readonly onBonuses: () => void;
+  /** To what the whole table sees; null: not from here. */
+  readonly onTable: (() => void) | null;
 }
 
 /** So many can be counted at a glance. */
@@ -26,15 +28,21 @@ const GLANCE = 6;
 const NAMED_CHIP = 104;
 
 /** Everybody at the table: who thinks, who has acted, who is away. */
-export const SeatStrip = memo(function SeatStrip({ seats, looking, place, width, onLook, onBonuses }: Props) {
+export const SeatStrip = memo(function SeatStrip(props: Props) {
+  const { seats, looking, place, width, onLook, onBonuses, onTable } = props;
   const t = useTexts();
+  const buttons = TARGET * (onTable === null ? 1 : 2);
   const done = seats.filter(({ isDue }) => !isDue).length;
-  const hasNames = place === 'field' ? seats.length <= GLANCE : (width - TARGET) / seats.length >= NAMED_CHIP;
+  const hasNames =
+    place === 'field' ? seats.length <= GLANCE : (width - buttons) / seats.length >= NAMED_CHIP;
   const shape = place === 'bar' ? 'stacked' : hasNames ? 'named' : 'short';
   const shown = seats.find(({ isShown }) => isShown)?.seat ?? null;
   const chips = (
     <>
       <IconButton testID={playIds.bonuses} label={t.play.table.bonuses} icon="crown" onPress={onBonuses} />
+      {onTable !== null && (
+        <IconButton testID={playIds.table} label={t.play.table.toTable} icon="table" onPress={onTable} />
+      )}
       {seats.length > GLANCE && (
         <Txt variant="label" accessibilityLabel={t.play.table.acted(done, seats.length)} style={styles.count}>
           {t.play.table.actedShort(done, seats.length)}

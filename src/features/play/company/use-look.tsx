@@ -1,3 +1,4 @@
+import { useRouter } from 'expo-router';
 import { useCallback, useMemo, useState, type ReactNode } from 'react';
 import type { Arrangement } from '../arrangement';
 import type { Company } from './company';
@@ -30,11 +31,17 @@ export function useLook(company: Company | undefined, own: number, arrangement: 
   const onOwn = useCallback(() => setSeat(null), []);
   const onBonuses = useCallback(() => setBonuses(true), []);
   const onBonusesClosed = useCallback(() => setBonuses(false), []);
+  const router = useRouter();
+  // Instead of the board, which the table leads back to: under it, the board would go on to the score by itself.
+  const toTable = useCallback(() => router.replace('/table?stage=1'), [router]);
+  const onTable = company?.leads === true ? toTable : null;
   const seats = company?.seats;
   const names = useMemo(() => seats?.map(({ name }) => name) ?? NOBODY, [seats]);
   const place = arrangement.isShort ? 'bar' : arrangement.chip.isRoomy ? 'field' : 'row';
   const width = arrangement.panel - EDGES;
-  const strip = seats && <SeatStrip {...{ seats, looking: seat, place, width, onLook, onBonuses }} />;
+  const strip = seats && (
+    <SeatStrip {...{ seats, looking: seat, place, width, onLook, onBonuses, onTable }} />
+  );
   const below = company && <LinkBanner link={company.link} />;
   const onClose = areBonusesShown ? onBonusesClosed : seat === null ? null : onOwn;
   return { seat, areBonusesShown, names, strip, below, onOwn, onBonusesClosed, onClose };
