@@ -66,7 +66,7 @@ export const readKeptTables =
   };
 
 /** In a browser: whether a table served this page. */
-const findPage =
+export const findPage =
   (): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { services: { net } }) => {
     const page = await net.page();

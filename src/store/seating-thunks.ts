@@ -15,7 +15,7 @@ import type { AppThunk } from './store';
 
 export { continueTable, openTable } from './host-thunks';
 export { comeBack, joinByAddress, joinByInvitation, joinNearby, joinPage } from './join-thunks';
-export { lookAround, stopLooking } from './nearby-thunks';
+export { findPage, lookAround, stopLooking } from './nearby-thunks';
 export { showSeat } from './seat-thunks';
 export type { Seated } from './seated';
 

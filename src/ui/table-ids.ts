@@ -20,6 +20,8 @@ export const tableIds = {
   share: 'table.share',
   shared: 'table.shared',
   alone: 'table.alone',
+  openHere: 'table.open-here',
+  openHereJoin: 'table.open-here.join',
   unreachable: 'table.unreachable',
   guarded: 'table.guarded',
   admit: 'table.admit',

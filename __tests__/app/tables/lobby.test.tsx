@@ -2,19 +2,22 @@ import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
 import { StartTableScreen } from '@/features/tables/start-table-screen';
 import type { Seating } from '@/store/seating';
 import { seatingNotOpened, seatingOpened } from '@/store/seating-slice';
+import { makeStore } from '@/store/store';
 import { settingsChanged } from '@/store/settings-slice';
 import { selectSeating } from '@/store/seating-selectors';
 import { tableIds } from '@/ui/test-ids';
 import { router } from '../screens/mock-router';
-import { expectNamedTargets, makeLoadedStore, renderScreen } from '../screens/render-screen';
-import { bot, guestAt, hostAt, open, person, roomOf } from './seatings';
+import { expectNamedTargets, type Made, makeLoadedStore, renderScreen } from '../screens/render-screen';
+import { NO_NET } from '../store/test-lan';
+import { makeTestServices } from '../store/test-store';
+import { bot, guestAt, hostAt, open, person, roomOf, TABLE } from './seatings';
 
 jest.mock('expo-router', () => jest.requireActual<object>('../screens/mock-router'));
 
 beforeEach(() => jest.clearAllMocks());
 
-async function show(seating: Seating | null) {
-  const made = await makeLoadedStore();
+async function show(seating: Seating | null, at?: Made) {
+  const made = await makeLoadedStore(at);
   made.store.dispatch(settingsChanged({ networkExplained: true, playerName: 'Mia' }));
   if (seating !== null) made.store.dispatch(seatingOpened(seating));
   renderScreen(<StartTableScreen />, made);
@@ -149,6 +152,17 @@ describe('a table that is opened here', () => {
     expect(screen.queryByTestId(tableIds.join)).toBeNull();
     fireEvent.press(screen.getByTestId(tableIds.again));
     expect(await screen.findByTestId(tableIds.start)).toBeTruthy();
+  });
+
+  it('names the table that served this page, and leads to it', async () => {
+    const page = { address: { host: '192.168.1.5', port: 4600 }, table: { id: TABLE, name: 'Garden' } };
+    const net = { ...NO_NET, page: () => Promise.resolve(page) };
+    const services = makeTestServices({}, 0, net);
+    const { store } = await show(null, { services, store: makeStore(services) });
+    expect(await screen.findByTestId(tableIds.openHere)).toHaveTextContent(/Garden is open here/);
+    fireEvent.press(screen.getByTestId(tableIds.openHereJoin));
+    await waitFor(() => expect(router.replace).toHaveBeenCalledWith('/join'));
+    expect(selectSeating(store.getState())).toBeNull();
   });
 
   it('explains the local network before the system asks', async () => {

@@ -44,6 +44,7 @@ export const tables: typeof shape = {
   aloneTitle: 'Reihum auf einem Gerät',
   alone:
     'Diesen Browser können andere nicht erreichen, also spielen alle auf diesem Gerät und geben es weiter. Jeder auf dem eigenen Telefon: Öffne die App auf einem Telefon oder starte auf einem Computer npm run play und eröffne den Tisch dort.',
+  openHere: (name) => `${name} ist hier offen. Setz dich dazu, dann spielen alle am eigenen Gerät.`,
   noNetwork:
     'Das System lässt andere gerade nicht an dieses Gerät. Ihr könnt trotzdem spielen: Setze Leute an dieses Gerät und gebt es weiter.',
 

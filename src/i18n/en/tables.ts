@@ -54,6 +54,7 @@ export const tables = {
   aloneTitle: 'Pass and play',
   alone:
     'This browser cannot be reached by others, so everybody plays on this device and passes it on. Everyone on their own phone: open the app on one phone, or run npm run play on a computer, and start the table there.',
+  openHere: (name: string) => `${name} is open here. Join it, and everybody plays on their own device.`,
   noNetwork:
     'The system does not let others reach this device at the moment. You can play on: add people on this device and pass it on.',
 

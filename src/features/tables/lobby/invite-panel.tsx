@@ -11,6 +11,7 @@ import { tableIds } from '@/ui/test-ids';
 import { space } from '@/ui/theme';
 import { Txt } from '@/ui/txt';
 import { wayTo } from '../invitation-link';
+import { Alone } from './alone';
 import { TableCode } from './table-code';
 
 interface Props {
@@ -82,17 +83,6 @@ export function InvitePanel({ seating, name, qr }: Props) {
           {told}
         </Txt>
       )}
-    </Panel>
-  );
-}
-
-/** A browser that nobody can reach: what works here, and where it works for everybody. */
-function Alone() {
-  const t = useTexts();
-  return (
-    <Panel testID={tableIds.alone}>
-      <Txt variant="heading">{t.tables.aloneTitle}</Txt>
-      <Txt>{t.tables.alone}</Txt>
     </Panel>
   );
 }
