@@ -1,4 +1,5 @@
-import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react-native';
+import { ScrollView } from 'react-native';
 import { StartTableScreen } from '@/features/tables/start-table-screen';
 import type { Seating } from '@/store/seating';
 import { seatingNotOpened, seatingOpened } from '@/store/seating-slice';
@@ -54,6 +55,10 @@ describe('the lobby of who leads', () => {
   it('offers to let people in again after wrong codes', async () => {
     await show(hostAt(roomOf(SEATS, { guarded: true })));
     expect(screen.getByTestId(tableIds.admit)).toHaveAccessibleName('Let people in again');
+    // What scrolls away is not seen by a host who looks at the seats.
+    const page = within(screen.UNSAFE_getByType(ScrollView));
+    expect(page.getByTestId(tableIds.seat(0))).toBeTruthy();
+    expect(page.queryByTestId(tableIds.admit)).toBeNull();
   });
 
   it('says how others can come when nobody can reach this device', async () => {

@@ -48,7 +48,16 @@ export function Lobby({ seating, room, commands, ways, unreachable }: Props) {
       title={leads ? t.tables.startTitle : t.tables.lobbyTitle}
       back={{ testID: tableIds.back, label: t.words.back, onPress: ways.back }}
       width="wide"
-      footer={leads ? <StartFooter room={room} commands={commands} /> : <WaitingFooter room={room} />}
+      footer={
+        leads ? (
+          <>
+            <Guarded room={room} commands={commands} />
+            <StartFooter room={room} commands={commands} />
+          </>
+        ) : (
+          <WaitingFooter room={room} />
+        )
+      }
     >
       <Notices {...{ seating, room, commands, ways, unreachable }} />
       <View style={wide ? styles.columns : styles.stack}>
@@ -128,24 +137,30 @@ function Notices({ seating, room, commands, ways, unreachable }: Props) {
     <>
       <ReconnectingNotice link={seating.link} onLeave={ways.leave} />
       {unreachable && <Notice testID={tableIds.unreachable} text={t.tables.noNetwork} />}
-      {room.guarded && seating.secrets !== null && (
-        <Notice
-          testID={tableIds.guarded}
-          tone="danger"
-          text={t.tables.guarded}
-          action={{
-            testID: tableIds.admit,
-            title: t.tables.admit,
-            onPress: () => void commands.send({ type: 'admit' }),
-          }}
-        />
-      )}
       <ProblemNotice
         problem={commands.problem}
         edition={optionsOf(room)?.edition ?? 'gamewright'}
         onClose={commands.dismiss}
       />
     </>
+  );
+}
+
+/** In the footer: somebody waits at the door, and who scrolled down to the seats has to see it, too. */
+function Guarded({ room, commands }: Pick<Props, 'room' | 'commands'>) {
+  const t = useTexts();
+  if (!room.guarded) return null;
+  return (
+    <Notice
+      testID={tableIds.guarded}
+      tone="danger"
+      text={t.tables.guarded}
+      action={{
+        testID: tableIds.admit,
+        title: t.tables.admit,
+        onPress: () => void commands.send({ type: 'admit' }),
+      }}
+    />
   );
 }
 
