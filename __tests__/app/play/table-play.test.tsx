@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
-import { StyleSheet, type ViewStyle } from 'react-native';
+import { BackHandler, StyleSheet, type ViewStyle } from 'react-native';
 import { PlayScreen } from '@/features/play/play-screen';
 import { playIds, tableIds } from '@/ui/test-ids';
 import { makeTestStore } from '../store/test-store';
@@ -13,6 +13,8 @@ jest.mock(
   'react-native-safe-area-context',
   () => jest.requireActual<{ default: object }>('react-native-safe-area-context/jest/mock').default,
 );
+
+type Press = Parameters<typeof BackHandler.addEventListener>[1];
 
 const NAMES = ['Anna', 'Ben', 'Mia'];
 const tap = (id: string) => fireEvent.press(screen.getByTestId(id));
@@ -95,6 +97,26 @@ it("looks at another's board and comes back with the choice still there", async 
   tap(playIds.ownBoard);
   expect(screen.getByTestId(playIds.line('A'))).toBeSelected();
   await waitFor(() => expect(screen.getByTestId(playIds.confirm)).toBeEnabled());
+});
+
+it.each([
+  ['the bonuses', playIds.bonuses, playIds.bonusesShown],
+  ['the board of another', playIds.seat(2), playIds.looking],
+])('closes %s by the Back of Android before it leaves the table', (_what, open, shown) => {
+  const pressed = new Set<Press>();
+  const spy = jest.spyOn(BackHandler, 'addEventListener').mockImplementation((_event, press) => {
+    pressed.add(press);
+    return { remove: () => pressed.delete(press) };
+  });
+  sit();
+  expect(pressed.size).toBe(0);
+  tap(open);
+  expect(screen.getByTestId(shown)).toBeVisible();
+  const [press] = pressed;
+  act(() => expect(press?.({} as Parameters<Press>[0])).toBe(true));
+  expect(screen.queryByTestId(shown)).toBeNull();
+  expect(pressed.size).toBe(0);
+  spy.mockRestore();
 });
 
 it('[MX-11] tells who took which bonus', () => {
