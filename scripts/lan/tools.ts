@@ -6,12 +6,16 @@ import path from 'node:path';
 const FOLDERS = ['/usr/sbin', '/sbin', '/usr/local/sbin'];
 
 /** Some of them lie where only root looks. */
+const searchPath = (): string => [process.env['PATH'] ?? '', ...FOLDERS].join(':');
+
 export function widenPath(): void {
-  process.env['PATH'] = [process.env['PATH'] ?? '', ...FOLDERS].join(':');
+  process.env['PATH'] = searchPath();
 }
 
 const isThere = (program: string): boolean =>
-  (process.env['PATH'] ?? '').split(':').some((folder) => existsSync(path.join(folder, program)));
+  searchPath()
+    .split(':')
+    .some((folder) => existsSync(path.join(folder, program)));
 
 function aptGet(args: readonly string[]): boolean {
   const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
