@@ -27,9 +27,9 @@ export interface Standing {
 
 async function standing(seat: number): Promise<Standing> {
   const says = await labelOf(scoreIds.seat(String(seat)));
-  const [, place, total] = /^Place (\d+): .*?, (-?\d+) point/.exec(says) ?? [];
+  const [, place, total] = /^Place (\d+): .*?, (−?\d+) point/.exec(says) ?? [];
   if (place === undefined || total === undefined) throw new Error(`Seat ${seat} is said to be "${says}".`);
-  return { place: Number(place), total: Number(total), says };
+  return { place: Number(place), total: Number(total.replace('−', '-')), says };
 }
 
 /** Everybody's place and points at the end of a game at a table, by seat. */
