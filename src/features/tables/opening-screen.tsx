@@ -1,5 +1,5 @@
 import { useRouter } from 'expo-router';
-import { useEffect, useState } from 'react';
+import { useEffect, useEffectEvent, useState } from 'react';
 import { useTexts } from '@/i18n';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import type { SeatingTrouble } from '@/store/seating';
@@ -39,10 +39,10 @@ export function OpeningScreen({ back, isNew }: OpeningProps) {
   const name = useTableName();
   const playerName = usePlayerName();
   const [tried, setTried] = useState(isNew ? 1 : 0);
+  // Once when it may begin, and once for every further wish; another name is no reason to open another table.
+  const open = useEffectEvent(() => void dispatch(openTable({ name, playerName })));
   useEffect(() => {
-    if (explained && tried > 0) void dispatch(openTable({ name, playerName }));
-    // Once when it may begin, and once for every further wish; another name is no reason to open another table.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    if (explained && tried > 0) open();
   }, [explained, tried]);
   return (
     <Screen
