@@ -4,8 +4,7 @@ import type { TcpLibrary } from './tcp-server';
 import type { AskPermission } from './zeroconf-finder';
 import type { ZeroconfLike } from './zeroconf-hub';
 
-/** Both libraries touch their native module when they are loaded, so they are loaded only where it exists. */
-/* eslint-disable @typescript-eslint/no-require-imports */
+/* eslint-disable @typescript-eslint/no-require-imports -- both libraries touch their native module when they are loaded, so they are loaded only where it exists */
 export function nativeTcp(): TcpLibrary | null {
   if (!NativeModules['TcpSockets']) return null;
   // The library writes `module.exports` over its own default export; which of the two is left, the bundler decides.
