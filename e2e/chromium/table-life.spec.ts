@@ -3,7 +3,7 @@ import { company } from '../support/screens/company';
 import { home } from '../support/screens/home';
 import { play } from '../support/screens/play';
 import { joinTable, startTable } from '../support/screens/tables';
-import { boardShown, takeTurn } from '../support/table-player';
+import { boardShown, goToOwnTable, takeTurn } from '../support/table-player';
 import { words } from '../support/words';
 import { allDo, Person } from './devices';
 import { currentPage, expectProblem } from './only';
@@ -39,10 +39,7 @@ const WRONG = 'ZZZZ';
 describe('a table that serves the page', () => {
   it('is led by the browser of its own computer, which shows code and address', () =>
     leader.does(async () => {
-      await device.launchApp();
-      await home.appears();
-      await home.startTable();
-      await startTable.isOpen();
+      await goToOwnTable();
       expect(await startTable.code()).toContain(served.code);
       await startTable.rename('Attic');
       await startTable.onlyFlips();

@@ -5,7 +5,7 @@ import { home } from '../support/screens/home';
 import { play } from '../support/screens/play';
 import { score } from '../support/screens/score';
 import { joinTable, startTable } from '../support/screens/tables';
-import { boardShown, takeTurn } from '../support/table-player';
+import { boardShown, goToOwnTable, takeTurn } from '../support/table-player';
 import { words } from '../support/words';
 import { allDo, Person } from './devices';
 import { killBrowser } from './only';
@@ -39,10 +39,7 @@ async function matchOf(player: Person): Promise<string> {
 describe('four browsers at one table, over the table server’s own WebSocket', () => {
   it('one page leads from the big screen', () =>
     leader.does(async () => {
-      await device.launchApp();
-      await home.appears();
-      await home.startTable();
-      await startTable.isOpen();
+      await goToOwnTable();
       expect(await startTable.code()).toContain(served.code);
       await startTable.onlyFlips();
     }));

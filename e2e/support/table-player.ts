@@ -1,7 +1,18 @@
 import { playIds, scoreIds } from '@/ui/test-ids';
+import { device } from './detox';
+import { home } from './screens/home';
 import { allAttributes } from './screens/screen';
 import { play } from './screens/play';
+import { startTable } from './screens/tables';
 import { until } from './until';
+
+/** From the first screen to the lobby. */
+export async function goToOwnTable(): Promise<void> {
+  await device.launchApp();
+  await home.appears();
+  await home.startTable();
+  await startTable.isOpen();
+}
 
 type State = 'mine' | 'waiting' | 'over';
 
