@@ -51,6 +51,7 @@ export const playTable = {
   backTo: (name: string) => `Back to ${name}’s board`,
 
   reconnecting: 'The table is out of reach. You can go on.',
+  reconnected: 'The table is back.',
   sendLater: 'Send later',
   sendLaterSpoken: 'Confirm. It is sent as soon as the table is back.',
   goesLater: 'Is sent later',

@@ -1,7 +1,7 @@
 import { useRouter } from 'expo-router';
 import { useEffect, useState } from 'react';
 import { StyleSheet, View } from 'react-native';
-import { useTexts } from '@/i18n';
+import { type Texts, useTexts } from '@/i18n';
 import { useAppDispatch } from '@/store/hooks';
 import { leaveSeating } from '@/store/seating-thunks';
 import type { Link } from '@/table/presence';
@@ -11,44 +11,64 @@ import { Icon } from '@/ui/icons/icon';
 import { playIds } from '@/ui/test-ids';
 import { radius, space, useTheme } from '@/ui/theme';
 import { Txt } from '@/ui/txt';
+import { Announcer } from '../speech/announcer';
 
 /** A line that is mended sooner needs no word, and the map need not move for it. */
 const PATIENCE_MS = 700;
 
-/** The line is cut and being mended: said above the map, not over it. */
-export function LinkBanner({ link }: { readonly link: Link }) {
-  return link.kind === 'reconnecting' ? <Words why={link.why ?? null} /> : null;
+interface Props {
+  readonly link: Link;
+}
+
+/** The line is cut and being mended: said above the map, not over it, and read out; so is that it holds again. */
+export function LinkBanner({ link }: Props) {
+  const t = useTexts();
+  const isCut = link.kind === 'reconnecting';
+  const [news, setNews] = useState<'none' | 'lost' | 'back'>('none');
+  if (!isCut && news === 'lost') setNews('back');
+  useEffect(() => {
+    if (!isCut) return undefined;
+    const timer = setTimeout(() => setNews('lost'), PATIENCE_MS);
+    return () => clearTimeout(timer);
+  }, [isCut]);
+  const lost = isCut && news === 'lost' ? lossOf(t, link.why ?? null) : null;
+  const isBack = news === 'back' && link.kind !== 'ended';
+  return (
+    <>
+      {lost !== null && <Lost {...lost} />}
+      <Announcer text={lost?.text ?? (isBack ? t.play.table.reconnected : '')} />
+    </>
+  );
+}
+
+interface Loss {
+  readonly text: string;
+  /** Nothing will come of waiting. */
+  readonly isHopeless: boolean;
 }
 
 /** Most reasons pass by themselves; of the others, people have to know. */
-function Words({ why }: { readonly why: Reason | null }) {
+function lossOf(t: Texts, why: Reason | null): Loss {
+  const isHopeless = why !== null && FINAL_REASONS.has(why);
+  const isTold = isHopeless || why === 'guarded';
+  return { text: isTold ? t.troubles.reasons[why] : t.play.table.reconnecting, isHopeless };
+}
+
+function Lost({ text, isHopeless }: Loss) {
   const { tokens } = useTheme();
   const t = useTexts();
   const router = useRouter();
   const dispatch = useAppDispatch();
-  const [isLong, setLong] = useState(false);
-  useEffect(() => {
-    const timer = setTimeout(() => setLong(true), PATIENCE_MS);
-    return () => clearTimeout(timer);
-  }, []);
-  if (!isLong) return null;
-  const isHopeless = why !== null && FINAL_REASONS.has(why);
-  const isTold = isHopeless || why === 'guarded';
   const leave = () => {
     // The goodbye may never arrive; nobody waits for it.
     void dispatch(leaveSeating());
     router.dismissTo('/');
   };
   return (
-    <View
-      testID={playIds.link}
-      role="status"
-      accessibilityLiveRegion="polite"
-      style={[styles.banner, { backgroundColor: tokens.pressed }]}
-    >
+    <View testID={playIds.link} style={[styles.banner, { backgroundColor: tokens.pressed }]}>
       <Icon name="away" size={16} />
-      <Txt variant="small" numberOfLines={isTold ? 4 : 2} style={styles.text}>
-        {isTold ? t.troubles.reasons[why] : t.play.table.reconnecting}
+      <Txt variant="small" numberOfLines={4} style={styles.text}>
+        {text}
       </Txt>
       {isHopeless && <Button testID={playIds.leave} kind="quiet" title={t.tables.leave} onPress={leave} />}
     </View>
