@@ -13,10 +13,13 @@ export interface Turned {
 export function turnNews(t: Texts, { view, seat, events, completed }: Turned): string {
   const words = t.cards[view.options.edition];
   const last = events.findLast((event) => event.seat === seat) as MetroXEvent | undefined;
+  // At a table the card stays open while others think: named again it would sound the same as the next one, if that
+  // is its like, and what sounds the same is not read out.
+  const card = view.pending === null ? view.card : null;
   const parts = [
     last === undefined ? '' : moveNews(t, view, last),
     ...completed.map(({ id, points }) => t.play.lineCompleted(id, points)),
-    view.card === null ? '' : t.play.flipped(words.name(view.card), words.effect(view.card)),
+    card === null ? '' : t.play.flipped(words.name(card), words.effect(card)),
   ];
   return parts.filter((part) => part !== '').join('. ');
 }
