@@ -20,7 +20,7 @@ const EDGES = 16;
 /** The row of Confirm, which is not there meanwhile. */
 const ACTIONS = 57;
 
-/** Every kind of card of a real deck, as high as what it stands in place of. */
+/** Every kind of card of a real deck, as high as what it stands in place of. One that is gone is refused in words. */
 export function DeckGrid({ view, arrangement, isBusy, onCard }: Props) {
   const { tokens } = useTheme();
   const t = useTexts();
@@ -34,7 +34,7 @@ export function DeckGrid({ view, arrangement, isBusy, onCard }: Props) {
           key={card}
           testID={playIds.flipCard(card)}
           label={t.stage.cardOf(t.cards[edition].name(card), left, of)}
-          disabled={isBusy || left === 0}
+          disabled={isBusy}
           onPress={() => onCard(card)}
           style={[styles.card, { width, borderColor: tokens.outline, backgroundColor: tokens.surface }]}
         >
