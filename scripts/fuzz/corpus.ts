@@ -7,6 +7,8 @@ import { seededEntropy } from './chance';
 import type { HostLine, Household } from '../../src/table/wire/lines';
 import { FrameDecoder } from '../../src/table/wire/frames';
 import { LIMITS } from '../../src/table/wire/limits';
+import type { Packed } from '../../src/table/wire/fields';
+import { unpack } from '../../src/table/wire/pack';
 import { Findings } from './findings';
 import { APP, Kitchen } from './kitchen';
 import type { Message } from './mutate-message';
@@ -186,7 +188,7 @@ function snapshotsOf(story: readonly Message[]): readonly Message[] {
   return story.flatMap((message) => {
     if (message['t'] !== 'news' || message['from'] !== 0) return [];
     const { t: _t, from: _from, entries, ...rest } = message;
-    const { r } = entries as { readonly r: readonly unknown[] };
-    return [{ t: 'snapshot', n: r.length, events: entries, ...rest }];
+    const n = unpack(entries as Packed)?.length ?? 0;
+    return [{ t: 'snapshot', n, events: entries, ...rest }];
   });
 }

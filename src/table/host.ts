@@ -51,6 +51,7 @@ export class Host {
   readonly #listeners = new Set<(accepted: Accepted) => void>();
   #match: AnyMatch;
   #save: Save;
+  #due: { readonly match: AnyMatch; readonly due: Due } | null = null;
   #flip: FlipMode;
   /** Commands run one after another: two fast ones can neither interleave nor count twice. */
   #last: Promise<unknown> = Promise.resolve();
@@ -73,7 +74,10 @@ export class Host {
   }
 
   due(): Due {
-    return dueIn(this.game, this.#match);
+    // Asked again for every guest that is told of it.
+    if (this.#due?.match !== this.#match)
+      this.#due = { match: this.#match, due: dueIn(this.game, this.#match) };
+    return this.#due.due;
   }
 
   view(seat: Seat | 'table'): unknown {

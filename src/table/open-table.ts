@@ -91,11 +91,18 @@ interface Saved {
 /** `header` may be a whole save: what changes with every move must not stay behind in it. */
 export function partsOf(
   { storage, clock }: Pick<TablePorts, 'storage' | 'clock'>,
-  { id, startedAt, names, dealer, room }: SaveHeader,
+  { id, startedAt, names, dealer, room, own }: SaveHeader,
   { game, match, saved }: Pick<HostParts, 'game' | 'match'> & { readonly saved: Saved | null },
 ): HostParts {
   const ledger = new Ledger(storage, saveKey(id), saved?.text ?? null);
-  const header = { id, startedAt, names, dealer, ...(room === undefined ? {} : { room }) };
+  const header = {
+    id,
+    startedAt,
+    names,
+    dealer,
+    ...(room === undefined ? {} : { room }),
+    ...(own && { own }),
+  };
   const updatedAt = saved?.at ?? startedAt;
   return { game, header, match, updatedAt, dealer: makeDealer(dealer), ledger, clock };
 }

@@ -62,6 +62,8 @@ const saveSchema = z.object({
   dealer: dealerSchema,
   /** The table it is or was played at; not there for a game of one device alone. */
   room: z.optional(hex(8)),
+  /** The seats of the device that leads that table; the guests' saves have theirs beside the dealer. */
+  own: z.optional(perSeat(z.int())),
   progress: progressSchema,
   record: recordSchema,
 });
@@ -78,7 +80,12 @@ export interface SaveHeader {
   readonly names: readonly string[];
   readonly dealer: DealerSecret;
   readonly room?: string | undefined;
+  readonly own?: readonly number[] | undefined;
 }
+
+/** The seats of this device: from the first of them it looks at the game. None where it only watched, or played alone. */
+export const ownSeatsOf = ({ dealer, own = [] }: Pick<SaveHeader, 'dealer' | 'own'>): readonly number[] =>
+  dealer.kind === 'elsewhere' ? dealer.seats : own;
 
 export interface Save extends SaveHeader {
   readonly updatedAt: number;

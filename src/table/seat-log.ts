@@ -6,6 +6,7 @@ import type { AnyGame } from '@/engine/any-game';
 import type { GameEvent, Seat } from '@/engine/game';
 
 import { digest, shortHex } from './digest';
+import { ChainLink } from './log-chain';
 import { asciiBytes, asciiJson } from './wire/ascii';
 
 /** Whose eyes a log is for; 'table' is a screen for everybody. */
@@ -14,40 +15,24 @@ export type Viewer = Seat | 'table';
 /** `place` is the index in the known log at which the event is inserted. */
 export type StreamEntry = readonly [place: number, event: GameEvent];
 
-const firstLink = (match: string, viewer: Viewer): Uint8Array =>
-  digest(asciiBytes(`interchange/1 ${match} ${viewer}`));
-
 /** The hash of a whole log, told at the end of a game: equal logs, equal hashes. */
 export const logHash = (events: readonly GameEvent[]): string =>
   shortHex(digest(asciiBytes(asciiJson(events))));
 
-/** Every viewer's chain goes over the same events: each is spelled out once. */
-const SPELLED = new WeakMap<GameEvent, string>();
-
-/** As JSON of the pair would be. */
-function spell([place, event]: StreamEntry): string {
-  const kept = SPELLED.get(event);
-  const text = kept ?? asciiJson(event);
-  // A save that was tampered with may hold anything in an event's place.
-  if (kept === undefined && typeof event === 'object' && (event as GameEvent | null) !== null)
-    SPELLED.set(event, text);
-  return `[${place},${text}]`;
-}
-
 /** One viewer's stream: what was told, in the order it was told, and the log it makes. */
 export class SeatStream {
   readonly #entries: StreamEntry[] = [];
-  /** Of the chain as far as somebody asked for it: the first guest shall not wait for the last one's hashes. */
-  readonly #hashes: string[];
+  /** Of the known log's chain, as far as somebody asked for it and no insertion came before. */
+  readonly #links: ChainLink[];
   #events: readonly GameEvent[] = [];
-  #link: Uint8Array;
 
+  /** `first`: from streams of the same match, to share what they hashed. */
   constructor(
     readonly match: string,
     readonly viewer: Viewer,
+    first: ChainLink = ChainLink.first(match),
   ) {
-    this.#link = firstLink(match, viewer);
-    this.#hashes = [shortHex(this.#link)];
+    this.#links = [first];
   }
 
   /** How many entries there are; as many as known events. */
@@ -60,19 +45,25 @@ export class SeatStream {
     return this.#events;
   }
 
-  /** The chain after the last entry. */
+  /** Of the known log that all entries make. */
   get hash(): string {
-    return this.hashAt(this.count)!;
+    return this.hashOfFirst(this.count);
   }
 
-  /** The chain after `n` entries; null when it is not that long. */
+  /** Of the known log that the first `n` entries made; null when there are not so many. */
   hashAt(n: number): string | null {
     if (n > this.count) return null;
-    for (let at = this.#hashes.length; at <= n; at += 1) {
-      this.#link = digest(this.#link, asciiBytes(spell(this.#entries[at - 1]!)));
-      this.#hashes.push(shortHex(this.#link));
-    }
-    return this.#hashes[n] ?? null;
+    if (n === this.count) return this.hash;
+    const past = new SeatStream(this.match, this.viewer, this.#links[0]);
+    past.append(this.entries(0, n));
+    return past.hash;
+  }
+
+  /** Of the first `n` events of the known log as it is now. */
+  hashOfFirst(n: number): string {
+    for (let at = this.#links.length; at <= n; at += 1)
+      this.#links.push(this.#links[at - 1]!.then(this.#events[at - 1]!));
+    return shortHex(digest(this.#links[n]!.bytes, asciiBytes(` ${this.viewer}`)));
   }
 
   entries(from: number, to = this.count): readonly StreamEntry[] {
@@ -89,6 +80,7 @@ export class SeatStream {
     for (const [place, event] of entries) {
       events.splice(place, 0, event);
       this.#entries.push([place, event]);
+      if (place + 1 < this.#links.length) this.#links.length = place + 1;
     }
     this.#events = events;
     return true;
@@ -96,11 +88,10 @@ export class SeatStream {
 
   /** The same stream, to be tried on: a guest appends to the copy until rules and hash agree. */
   copy(): SeatStream {
-    const copy = new SeatStream(this.match, this.viewer);
+    const copy = new SeatStream(this.match, this.viewer, this.#links[0]);
     copy.#entries.push(...this.#entries);
-    copy.#hashes.push(...this.#hashes.slice(1));
+    copy.#links.push(...this.#links.slice(1));
     copy.#events = this.#events;
-    copy.#link = this.#link;
     return copy;
   }
 }
@@ -120,10 +111,12 @@ export class SeatLog {
   readonly #match: LoggedMatch;
   readonly #log: GameEvent[] = [];
   readonly #streams = new Map<Viewer, SeatStream>();
+  readonly #first: ChainLink;
   #state: unknown;
 
   constructor(match: LoggedMatch, events: readonly GameEvent[] = []) {
     this.#match = match;
+    this.#first = ChainLink.first(match.id);
     this.#state = match.game.setup(match.options, match.seats);
     this.add(events);
   }
@@ -142,7 +135,7 @@ export class SeatLog {
     const kept = this.#streams.get(viewer);
     if (kept !== undefined) return kept;
     const { game, id, options, seats } = this.#match;
-    const stream = new SeatStream(id, viewer);
+    const stream = new SeatStream(id, viewer, this.#first);
     let state = game.setup(options, seats);
     this.#log.forEach((event, index) => {
       state = game.apply(state, event);

@@ -8,6 +8,7 @@ import { type OwnPart, verifyDealing } from '../dealing';
 import { type AnyMatch, type Due, dueIn } from '../match';
 import type { DealVerdict } from '../presence';
 import { logHash, type Viewer } from '../seat-log';
+import { seatsOfMask } from '../wire/due';
 import type { WireDue } from '../wire/fields';
 import { unpack } from '../wire/pack';
 import type { ToGuest } from '../wire/to-guest';
@@ -170,7 +171,9 @@ export class GuestMatch {
   #dueAt(log: KnownLog): Due {
     const own = dueIn(this.game, log.match);
     if (this.#due === null || own.kind === 'over') return own;
-    return Array.isArray(this.#due) ? { kind: 'seats', seats: this.#due } : { kind: 'chance' };
+    return typeof this.#due === 'number'
+      ? { kind: 'seats', seats: seatsOfMask(this.#due) }
+      : { kind: 'chance' };
   }
 
   #hold(viewer: Viewer): Outcome<KnownLog> {

@@ -1,5 +1,6 @@
 /** The devices that are connected, and what each of them was told. */
 import type { Viewer } from '../seat-log';
+import type { WireDue } from '../wire/fields';
 import type { HostLine } from '../wire/lines';
 import type { Told } from './playing';
 
@@ -38,8 +39,8 @@ export interface Attached {
   readonly answers: Answers;
   /** How many entries of each stream went out. A viewer that is not in here gets no news. */
   readonly sent: Map<Viewer, number>;
-  /** The last that was told of each, as text: the same is not told twice. */
-  due: string;
+  /** The last that was told of each: the same is not told twice. */
+  due: WireDue | null;
   room: string;
   /** The next game whose commitment was told. */
   committed: string | null;
@@ -54,7 +55,7 @@ export class Devices {
     this.#here.get(device)?.line.close('replaced');
     const answers = this.#answers.get(device) ?? new Answers();
     this.#answers.set(device, answers);
-    const attached = { device, line, answers, sent: new Map(), due: '', room: '', committed: null };
+    const attached = { device, line, answers, sent: new Map(), due: null, room: '', committed: null };
     this.#here.set(device, attached);
     return attached;
   }

@@ -98,7 +98,7 @@ export class News {
   progress(): void {
     const { playing, devices } = this.#core;
     if (playing === null) return;
-    const due = JSON.stringify(playing.due());
+    const due = playing.due();
     const told: ToldNews = new Map();
     for (const attached of devices.all()) {
       for (const [viewer, sent] of attached.sent) {
@@ -119,14 +119,14 @@ export class News {
     told.set(`${viewer} ${from}`, messages);
     for (const message of messages) attached.line.send(message);
     attached.sent.set(viewer, playing.log.stream(viewer).count);
-    attached.due = JSON.stringify(playing.due());
+    attached.due = playing.due();
   }
 
   sync(attached: Attached, viewer: Viewer, n: number, hash: string): void {
     const playing = this.#core.playing!;
     for (const message of playing.answerSync(viewer, n, hash)) attached.line.send(message);
     attached.sent.set(viewer, playing.log.stream(viewer).count);
-    attached.due = JSON.stringify(playing.due());
+    attached.due = playing.due();
     this.over(attached);
   }
 
@@ -135,8 +135,8 @@ export class News {
       this.#dueLater = null;
       const { playing, devices } = this.#core;
       if (playing === null) return;
-      const message = { t: 'due', match: playing.match, due: playing.due() } as const;
-      const due = JSON.stringify(message.due);
+      const due = playing.due();
+      const message = { t: 'due', match: playing.match, due } as const;
       for (const attached of devices.all()) {
         if (attached.due === due || attached.sent.size === 0) continue;
         attached.due = due;

@@ -5,12 +5,13 @@ import { proofOf } from '../dealer';
 import { verifyDealing } from '../dealing';
 import type { Host } from '../host';
 import type { DealVerdict } from '../presence';
-import { logHash, SeatLog, type Viewer } from '../seat-log';
+import { logHash, SeatLog, type SeatStream, type Viewer } from '../seat-log';
+import { maskOf } from '../wire/due';
 import type { WireDue } from '../wire/fields';
-import { LIMITS } from '../wire/limits';
 import { pack } from '../wire/pack';
 import type { Dealing, ToGuest } from '../wire/to-guest';
 import { OWN_DEVICE } from './room-save';
+import { type Stretch, stretchesOf } from './stretches';
 
 export type Told = Exclude<ToGuest, { t: 'ping' | 'pong' | 'bye' }>;
 
@@ -20,6 +21,7 @@ export class Playing {
   readonly host: Host;
   readonly log: SeatLog;
   #verdict: DealVerdict | null = null;
+  #over: Told | null = null;
 
   constructor(host: Host) {
     this.host = host;
@@ -41,7 +43,7 @@ export class Playing {
 
   due(): WireDue {
     const due = this.host.due();
-    return due.kind === 'seats' ? [...due.seats] : due.kind;
+    return due.kind === 'seats' ? maskOf(due.seats) : due.kind;
   }
 
   dealing(): Dealing {
@@ -83,47 +85,50 @@ export class Playing {
   /** Everything after the first `from` entries; one message without entries says how far the log goes. */
   news(viewer: Viewer, from: number): readonly Told[] {
     const stream = this.log.stream(viewer);
-    const messages: Told[] = [];
-    let at = from;
-    do {
-      const to = Math.min(at + LIMITS.entries, stream.count);
-      messages.push({
-        t: 'news',
-        match: this.match,
-        seat: viewer,
-        from: at,
-        entries: pack(stream.entries(at, to)),
-        hash: stream.hashAt(to)!,
-        due: this.due(),
-        ...moreIf(to < stream.count),
-      });
-      at = to;
-    } while (at < stream.count);
-    return messages;
+    const stretches = stretchesOf(stream.entries(from), from);
+    return stretches.map((one) => this.#newsOf(stream, one, stream.hashAt(one.to)!));
   }
 
-  /** The tail for a copy that fits, else the stream from its beginning. */
+  /** The tail for a copy that fits, else the known log from its beginning, in its own order. */
   answerSync(viewer: Viewer, n: number, hash: string): readonly Told[] {
     const stream = this.log.stream(viewer);
     if (stream.hashAt(n) === hash) return this.news(viewer, n);
-    const to = Math.min(LIMITS.entries, stream.count);
+    const [first, ...rest] = stretchesOf(
+      stream.events.map((event, place) => [place, event]),
+      0,
+    );
     const snapshot: Told = {
       t: 'snapshot',
       match: this.match,
       seat: viewer,
-      n: to,
-      events: pack(stream.entries(0, to)),
-      hash: stream.hashAt(to)!,
+      n: first!.to,
+      events: pack(first!.entries),
+      hash: stream.hashOfFirst(first!.to),
+      due: this.due(),
+      ...moreIf(rest.length > 0),
+    };
+    return [snapshot, ...rest.map((one) => this.#newsOf(stream, one, stream.hashOfFirst(one.to)))];
+  }
+
+  #newsOf(stream: SeatStream, { from, to, entries }: Stretch, hash: string): Told {
+    return {
+      t: 'news',
+      match: this.match,
+      seat: stream.viewer,
+      from,
+      entries: pack(entries),
+      hash,
       due: this.due(),
       ...moreIf(to < stream.count),
     };
-    return to < stream.count ? [snapshot, ...this.news(viewer, to)] : [snapshot];
   }
 
   /** Null before the end: the secret would tell every card to come. */
   over(): Told | null {
     if (!this.isOver) return null;
-    return { t: 'over', match: this.match, secret: this.#secret(), log: logHash(this.host.events) };
+    const { match } = this;
+    this.#over ??= { t: 'over', match, secret: this.#secret(), log: logHash(this.host.events) };
+    return this.#over;
   }
 
   #secret(): string | null {

@@ -9,7 +9,8 @@ import type { RoomCore } from './core';
 import { dealerOf, nextGame } from './next-game';
 import { DONE, refused } from './people';
 import type { RoomAnswer } from './room-command';
-import { closedUp, namesOf } from './roster';
+import { closedUp, namesOf, seatsOf } from './roster';
+import { OWN_DEVICE } from './room-save';
 
 /** How long a start waits for a device that has not added its part of the shuffle. */
 const MIX_WITHIN = 1_000;
@@ -40,6 +41,7 @@ export async function startGame(core: RoomCore): Promise<RoomAnswer> {
       names: namesOf(facts),
       dealer: dealerOf(facts, await ports.entropy.hex(SECRET_BYTES)),
       room: facts.id,
+      own: seatsOf(facts, OWN_DEVICE),
     };
     const parts = partsOf(ports, header, { game, match: started.value, saved: null });
     const host = new Host({ ...parts, flip: facts.flip });

@@ -1,6 +1,8 @@
 /** Pieces that several messages share. */
 import * as z from 'zod/mini';
 
+import { LIMITS } from './limits';
+
 export const hex = (bytes: number) => z.string().check(z.regex(new RegExp(`^[0-9a-f]{${bytes * 2}}$`)));
 
 /** 128 bits that were never used before. */
@@ -18,16 +20,18 @@ export const commandField = z.string().check(z.minLength(1), z.maxLength(24));
 export const appField = z.string().check(z.maxLength(20));
 export const capabilitiesField = z.array(z.string().check(z.maxLength(20))).check(z.maxLength(16));
 
-/** Who is still thinking; a draw that is due; the end. */
-export const dueField = z.union([z.array(seatField).check(z.maxLength(30)), z.enum(['chance', 'over'])]);
+/** Who is still thinking, one bit for each seat; a draw that is due; the end. */
+export const dueField = z.union([
+  z.int().check(z.minimum(0), z.maximum(2 ** 30 - 1)),
+  z.enum(['chance', 'over']),
+]);
 export type WireDue = z.infer<typeof dueField>;
 
-/**
- * Events as rows under shared column names (see pack.ts): thirty seats' moves of one turn fit into a
- * kibibyte. A row is [place in the known log, which columns, values...].
- */
+/** Log entries without repetitions: see pack.ts. */
 export const packedField = z.object({
   k: z.array(z.array(z.string().check(z.maxLength(40))).check(z.maxLength(12))).check(z.maxLength(20)),
-  r: z.array(z.array(z.unknown()).check(z.minLength(2), z.maxLength(14))).check(z.maxLength(2_000)),
+  d: z.array(z.array(z.unknown()).check(z.minLength(1), z.maxLength(12))).check(z.maxLength(LIMITS.entries)),
+  p: z.array(countField).check(z.maxLength(2 * LIMITS.entries)),
+  s: z.string().check(z.maxLength(3 * LIMITS.entries)),
 });
 export type Packed = z.infer<typeof packedField>;

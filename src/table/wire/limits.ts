@@ -23,8 +23,9 @@ export const LIMITS = {
   wrongCodes: 5,
   /** What may wait for a device that stopped reading before its connection is dropped. */
   unsent: 256 * 1024,
-  /** Events in one message; a longer tail goes out in several. */
-  entries: 400,
+  /** Events in one message, and what they may be long as JSON; a longer tail goes out in several. */
+  entries: 2_000,
+  entriesChars: 56 * 1024,
 } as const;
 
 export const LIVENESS = {

@@ -2,6 +2,7 @@
 import { metroX } from '@/games/metro-x';
 import { joinAsGuest } from '@/table/guest/open-guest';
 import { SeatLog } from '@/table/seat-log';
+import { maskOf } from '@/table/wire/due';
 import { pack } from '@/table/wire/pack';
 
 import { METRO_CITY } from '../solo-table';
@@ -33,7 +34,7 @@ export function news(count: number, from = 0): Heard {
     from,
     entries: pack(stream.entries(from)),
     hash: stream.hash,
-    due: [0, 1],
+    due: maskOf([0, 1]),
   };
 }
 

@@ -1,6 +1,7 @@
 import { metroX } from '@/games/metro-x';
 import { resumeAsGuest } from '@/table/guest/open-guest';
 import { SeatLog } from '@/table/seat-log';
+import { maskOf } from '@/table/wire/due';
 import { pack } from '@/table/wire/pack';
 
 import { makeFrailStorage } from '../frail-storage';
@@ -20,7 +21,7 @@ describe('a match', () => {
     expect(chair.progress().events).toEqual(events.slice(0, 1));
     expect(chair.progress()).toBe(chair.progress());
     const { view } = chair.progress();
-    table.line().say({ t: 'due', match: MATCH, due: [1] });
+    table.line().say({ t: 'due', match: MATCH, due: maskOf([1]) });
     expect(chair.progress().view).toBe(view);
     expect(chair.progress().due).toEqual({ kind: 'seats', seats: [1] });
     expect(guest.chair(0)).toBe(chair);
@@ -41,7 +42,7 @@ describe('a match', () => {
       .copy();
     const { count } = stream;
     stream.append([[count, { type: 'take-back', seat: 1 }]]);
-    const wrong = { t: 'news' as const, match: MATCH, seat: 0, from: count, due: [0] };
+    const wrong = { t: 'news' as const, match: MATCH, seat: 0, from: count, due: maskOf([0]) };
     table.line().say({ ...wrong, entries: pack(stream.entries(count)), hash: stream.hash });
     expect(chair.progress().events).toEqual(before);
     expect(table.line().sentOf('sync').at(-1)?.hash).toBe('0'.repeat(32));
@@ -52,7 +53,7 @@ describe('a match', () => {
       n: count + 1,
       events: pack(stream.entries(0)),
       hash: stream.hash,
-      due: [0],
+      due: maskOf([0]),
     });
     expect(guest.link()).toEqual({ kind: 'ended', reason: 'bad-message' });
   });

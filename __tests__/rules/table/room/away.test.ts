@@ -1,6 +1,7 @@
 import { metroX, type MetroXState } from '@/games/metro-x';
 import { resumeRoom } from '@/table/room/open-room';
 import type { Room } from '@/table/room/room';
+import { pack } from '@/table/wire/pack';
 
 import { makeFrailStorage } from '../frail-storage';
 import { guestsAt, makeRoomPorts, openKitchen, roomOf, settle } from './table-top';
@@ -214,7 +215,7 @@ describe('a restarted host', () => {
     const again = roomOf(await resumeRoom(makeRoomPorts(storage, 500), room.id));
     const line = await puppets[0]!.resume(again);
     expect(line.of('news')).toEqual([
-      expect.objectContaining({ from: before.count, hash: before.hash, entries: { k: [], r: [] } }),
+      expect.objectContaining({ from: before.count, hash: before.hash, entries: pack([]) }),
     ]);
   });
 

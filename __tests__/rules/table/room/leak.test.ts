@@ -6,6 +6,7 @@ import { nextBelow, nextUint32, randomAt, type RandomState } from '@/engine/rand
 import { metroX, type MetroXMove, type MetroXState } from '@/games/metro-x';
 import { Playing } from '@/table/room/playing';
 import type { Room } from '@/table/room/room';
+import { maskOf } from '@/table/wire/due';
 
 import { makeFrailStorage } from '../frail-storage';
 import { guestsAt, makeRoomPorts, openKitchen, type Puppet } from './table-top';
@@ -117,7 +118,7 @@ describe('a line', () => {
     const due = jest.spyOn(Playing.prototype, 'due').mockImplementation(function (this: Playing) {
       const turn = this.host.due();
       // A host that counted hidden events, of which nobody may even know how many there are.
-      return turn.kind === 'seats' ? [...turn.seats, this.host.events.length % 30] : turn.kind;
+      return turn.kind === 'seats' ? maskOf([...turn.seats, this.host.events.length % 30]) : turn.kind;
     });
     await expect(compare(25)).rejects.toThrow();
     due.mockRestore();

@@ -141,7 +141,7 @@ describe('a seat log', () => {
     const front = new SeatStream('m1', 0);
     front.append([
       [0, flip],
-      [0, flip],
+      [0, { type: 'flip', card: '4' } as GameEvent],
     ]);
     hashes.push(front.hash);
     expect(new Set(hashes).size).toBe(hashes.length);

@@ -1,4 +1,5 @@
 import { LIMITS } from '@/table/wire/limits';
+import { pack, unpack } from '@/table/wire/pack';
 
 import { makeFrailStorage } from '../frail-storage';
 import { FakeLine, guestsAt, makeRoomPorts, openKitchen, playOut, Puppet, settle } from './table-top';
@@ -180,13 +181,13 @@ describe('going away', () => {
     await mia!.move(0, 1);
     const line = await ole!.resume();
     // It hears how far the log goes, and asks for what is missing.
-    expect(line.last('news')).toMatchObject({ entries: { r: [] }, from: known.count });
+    expect(line.last('news')).toMatchObject({ entries: pack([]), from: known.count });
     line.told.length = 0;
     await mia!.move(0, 1);
     const { match } = mia!.line.last('begin');
     line.say({ t: 'sync', match, seat: 1, n: known.count - 3, hash: known.hashAt(known.count - 3)! });
     expect(line.last('news')).toMatchObject({ from: known.count - 3 });
-    expect(line.last('news').entries.r).toHaveLength(3);
+    expect(unpack(line.last('news').entries)).toHaveLength(3);
     line.say({ t: 'sync', match, seat: 1, n: known.count - 3, hash: 'f'.repeat(32) });
     expect(line.last('snapshot')).toMatchObject({ n: known.count, hash: known.hash });
     line.say({ t: 'sync', match, seat: 1, n: known.count + 5, hash: 'f'.repeat(32) });

@@ -156,7 +156,7 @@ export class Puppet {
       }
       if (message.t !== 'news' || message.seat !== viewer || message.match !== match) continue;
       // Without entries it only says how far the log goes; a copy that is shorter asks.
-      if (message.entries.r.length === 0) continue;
+      if (message.entries.s.length === 0) continue;
       if (message.from > stream.count) throw new Error(`gap: ${message.from} after ${stream.count}`);
       stream.append(unpack(message.entries)!.slice(stream.count - message.from));
       if (stream.hash !== message.hash) throw new Error('chain');
