@@ -1,26 +1,8 @@
 import { device } from '../support/detox';
 import { home } from '../support/screens/home';
-import { type Control, controls, isStation, nameOf } from './controls';
+import { controls, faults, nameOf } from './controls';
 import { currentPage } from './only';
 import { tour } from './tour';
-
-const FINGER = 48;
-/** Half a pixel goes to rounding. */
-const ROUNDING = 0.5;
-
-/** What is wrong with a control, in words. */
-function faults(control: Control): string[] {
-  const { id, name, role, box } = control;
-  const width = box.right - box.left;
-  const height = box.bottom - box.top;
-  const isSmall = Math.min(width, height) < FINGER - ROUNDING;
-  return [
-    ...(name === '' ? ['has no name'] : []),
-    ...(role === '' ? ['has no role'] : []),
-    ...(id === '' ? ['has no testID'] : []),
-    ...(isSmall && !isStation(control) ? [`is ${width.toFixed(1)} x ${height.toFixed(1)}`] : []),
-  ];
-}
 
 it('a control without a name, a role, a testID or room for a finger would be noticed', async () => {
   await device.launchApp({ newInstance: true, delete: true });

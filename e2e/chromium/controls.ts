@@ -13,6 +13,8 @@ export interface Control {
   readonly id: string;
   readonly name: string;
   readonly role: string;
+  /** Whether it is on or chosen; null where it does not say. */
+  readonly checked: string | null;
   readonly box: Box;
   /** What its surroundings leave of it. */
   readonly seen: Box;
@@ -87,6 +89,7 @@ function readControls(): Control[] {
       id: element.getAttribute('data-testid') ?? '',
       name: (element.getAttribute('aria-label') ?? element.textContent).trim(),
       role: element.getAttribute('role') ?? IMPLICIT[element.tagName] ?? '',
+      checked: element.getAttribute('aria-checked'),
       box: boxOf(element),
       seen: seenOf(element),
       scrolls: around(element).some(isScroller),
@@ -105,3 +108,23 @@ export const isStation = ({ id }: Control): boolean => id.startsWith(playIds.sta
 
 export const nameOf = ({ id, name, role }: Control): string =>
   id || name || `a nameless ${role || 'element'}`;
+
+const FINGER = 48;
+/** Half a pixel goes to rounding. */
+const ROUNDING = 0.5;
+const STATEFUL = new Set(['radio', 'switch', 'checkbox']);
+
+/** What is wrong with a control, in words. */
+export function faults(control: Control): string[] {
+  const { id, name, role, checked, box } = control;
+  const width = box.right - box.left;
+  const height = box.bottom - box.top;
+  const isSmall = Math.min(width, height) < FINGER - ROUNDING;
+  return [
+    ...(name === '' ? ['has no name'] : []),
+    ...(role === '' ? ['has no role'] : []),
+    ...(id === '' ? ['has no testID'] : []),
+    ...(STATEFUL.has(role) && checked === null ? ['has no state'] : []),
+    ...(isSmall && !isStation(control) ? [`is ${width.toFixed(1)} x ${height.toFixed(1)}`] : []),
+  ];
+}
