@@ -4,8 +4,8 @@ import { company } from '../support/screens/company';
 import { home } from '../support/screens/home';
 import { play } from '../support/screens/play';
 import { score } from '../support/screens/score';
-import { joinTable, startTable } from '../support/screens/tables';
-import { boardShown, goToOwnTable, takeTurn } from '../support/table-player';
+import { startTable } from '../support/screens/tables';
+import { boardShown, goToOwnTable, sitDown, takeTurn } from '../support/table-player';
 import { words } from '../support/words';
 import { allDo, Person } from './devices';
 import { killBrowser } from './only';
@@ -47,15 +47,8 @@ describe('four browsers at one table, over the table server’s own WebSocket', 
   it('four join by typed address and code', async () => {
     // One after another, as people sit down: the seats then have the order of the names.
     for (const player of players) {
-      await player.does(async () => {
-        await device.launchApp({ url: 'interchange://join' });
-        await joinTable.appears();
-        await joinTable.typeAddress(served.address);
-        await joinTable.typeCode(served.code.toLowerCase());
-        await joinTable.typeName(player.name);
-        await joinTable.go();
-        await startTable.waits();
-      });
+      const { code, address } = served;
+      await player.does(() => sitDown({ name: player.name, code: code.toLowerCase(), address }));
     }
     await leader.does(async () => {
       for (const [seat, name] of NAMES.entries()) expect(await startTable.seatSays(seat)).toContain(name);

@@ -3,7 +3,7 @@ import { device } from './detox';
 import { home } from './screens/home';
 import { allAttributes } from './screens/screen';
 import { play } from './screens/play';
-import { startTable } from './screens/tables';
+import { joinTable, startTable } from './screens/tables';
 import { until } from './until';
 
 /** From the first screen to the lobby. */
@@ -12,6 +12,24 @@ export async function goToOwnTable(): Promise<void> {
   await home.appears();
   await home.startTable();
   await startTable.isOpen();
+}
+
+interface Arrival {
+  readonly name: string;
+  readonly code: string;
+  /** Where the page did not come from the table itself. */
+  readonly address?: string;
+}
+
+/** From the first screen to a seat in the lobby of somebody else's table. */
+export async function sitDown({ name, code, address }: Arrival): Promise<void> {
+  await device.launchApp({ url: 'interchange://join' });
+  await joinTable.appears();
+  if (address !== undefined) await joinTable.typeAddress(address);
+  await joinTable.typeCode(code);
+  await joinTable.typeName(name);
+  await joinTable.go();
+  await startTable.waits();
 }
 
 type State = 'mine' | 'waiting' | 'over';

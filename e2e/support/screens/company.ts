@@ -1,4 +1,4 @@
-import { playIds } from '@/ui/test-ids';
+import { playIds, tableIds } from '@/ui/test-ids';
 import { expect, waitFor } from '../detox';
 import { literal } from '../words';
 import { awaitId, byId, labelOf, missId, tapId, textOf } from './screen';
@@ -12,8 +12,25 @@ export const company = {
   look: (seat: number) => tapId(playIds.seat(seat)),
   isLooking: () => awaitId(playIds.looking),
   ownBoard: () => tapId(playIds.ownBoard),
+  describe: () => tapId(playIds.lookDescribe),
+  isWaiting: () => awaitId(playIds.waiting),
+  isAway: (seat: number) => awaitId(playIds.away(seat)),
+  toTable: () => tapId(playIds.table),
+  flip: () => tapId(tableIds.flip),
+  /** The kinds of a real deck, of which the one that was turned is tapped. */
+  asksForCard: () => awaitId(tableIds.flip),
+  deal: (card: string) => tapId(playIds.flipCard(card)),
+  dealSays: (card: string) => labelOf(playIds.flipCard(card)),
+  refuses: (words: string) => expect(byId(playIds.message)).toHaveText(words),
+  isAtOwnBoard: async () => {
+    await awaitId(playIds.board);
+    await missId(playIds.looking);
+    await missId(playIds.bonusesShown);
+  },
+  showsNoBonuses: () => missId(playIds.bonusesShown),
   waiting: () => textOf(playIds.waiting),
   isCutOff: () => waitFor(byId(playIds.link)).toBeVisible().withTimeout(BACK_WITHIN_MS),
+  isInReach: () => missId(playIds.link),
   isBack: () => waitFor(byId(playIds.link)).not.toExist().withTimeout(BACK_WITHIN_MS),
   says: (words: string) => expect(byId(playIds.ended)).toHaveText(new RegExp(literal(words))),
   isCurtained: () => awaitId(playIds.curtain),

@@ -43,6 +43,7 @@ export const play = {
   hasNoStepper: () => missId(playIds.fewer),
   confirm: () => tapId(playIds.confirm),
   canConfirm: () => isEnabled(playIds.confirm),
+  confirmSays: () => labelOf(playIds.confirm),
   takeBack: () => tapId(playIds.takeBack),
   canTakeBack: () => isEnabled(playIds.takeBack),
   zoomIn: () => tapId(playIds.zoomIn),

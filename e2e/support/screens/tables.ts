@@ -44,6 +44,13 @@ export const startTable = {
   flip: () => tapId(tableIds.flip),
   isOver: () => awaitId(tableIds.over),
   rematch: () => tapId(tableIds.rematch),
+  standsIn: (seat: number, by: string) => tap(tableIds.standIn(seat, by)),
+  isAway: (seat: number) => awaitId(tableIds.away(seat)),
+  openChoice: () => tap(tableIds.change),
+  editName: () => tap(tableIds.name),
+  askToClose: () => tap(tableIds.close),
+  toMyBoard: () => tapId(tableIds.board),
+  isEnded: () => awaitId(tableIds.join),
   joinAgain: () => tapId(tableIds.join),
   says: (words: string) => expect(byId(tableIds.trouble)).toHaveText(new RegExp(literal(words))),
 };
