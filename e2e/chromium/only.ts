@@ -23,6 +23,12 @@ export async function crashPage(): Promise<void> {
 /** The whole browser dies at once, as when the battery does; only what is on the disk stays. */
 export const killBrowser = (): Promise<void> => currentInstall().kill();
 
+/** The Back of the browser itself. */
+export async function back(): Promise<void> {
+  await currentInstall().page.goBack();
+  await settle();
+}
+
 export async function setOffline(offline: boolean): Promise<void> {
   await currentInstall().page.context().setOffline(offline);
 }

@@ -1,10 +1,10 @@
 import { act, fireEvent, screen, waitFor } from '@testing-library/react-native';
-import { BackHandler, StyleSheet, type ViewStyle } from 'react-native';
+import { StyleSheet, type ViewStyle } from 'react-native';
 import { PlayScreen } from '@/features/play/play-screen';
 import { playIds, tableIds } from '@/ui/test-ids';
 import { makeTestStore } from '../store/test-store';
 import type * as MockRouter from './mock-router';
-import { router } from './mock-router';
+import { loadBelow, router } from './mock-router';
 import { flip, mark, show } from './opened-at';
 import { makePlayedTable, MATCH, type Moment, sitAt, type Sitting } from './played-table';
 
@@ -13,8 +13,6 @@ jest.mock(
   'react-native-safe-area-context',
   () => jest.requireActual<{ default: object }>('react-native-safe-area-context/jest/mock').default,
 );
-
-type Press = Parameters<typeof BackHandler.addEventListener>[1];
 
 const NAMES = ['Anna', 'Ben', 'Mia'];
 const tap = (id: string) => fireEvent.press(screen.getByTestId(id));
@@ -35,6 +33,7 @@ function sit(sitting: Partial<Sitting> = {}) {
 
 beforeEach(() => {
   jest.clearAllMocks();
+  loadBelow('');
   jest.useFakeTimers();
 });
 afterEach(() => jest.useRealTimers());
@@ -82,41 +81,6 @@ it('[MX-13] offers no take-back where the table plays without', async () => {
   tap(playIds.confirm);
   await waitFor(() => expect(labelOf(playIds.waiting)).toBe('Waiting for Ben and Mia'));
   expect(screen.getByTestId(playIds.takeBack)).toBeDisabled();
-});
-
-it("looks at another's board and comes back with the choice still there", async () => {
-  sit({ events: [flip('3'), mark('B', 3, 0), mark('A', 1, 1), mark('A', 1, 2), flip('4')] });
-  tap(playIds.line('A'));
-  tap(playIds.seat(2));
-  expect(screen.getByTestId(playIds.looking)).toHaveTextContent(/^Mia’s board, as of turn 1/);
-  expect(screen.queryByTestId(playIds.confirm)).toBeNull();
-  expect(screen.queryByTestId(playIds.station('0-0'))).toBeNull();
-  tap(playIds.lookDescribe);
-  expect(screen.getByTestId(playIds.described)).toHaveTextContent(/A, [a-z-]+ red: 1 of 11 filled/);
-  tap(playIds.describedClose);
-  tap(playIds.ownBoard);
-  expect(screen.getByTestId(playIds.line('A'))).toBeSelected();
-  await waitFor(() => expect(screen.getByTestId(playIds.confirm)).toBeEnabled());
-});
-
-it.each([
-  ['the bonuses', playIds.bonuses, playIds.bonusesShown],
-  ['the board of another', playIds.seat(2), playIds.looking],
-])('closes %s by the Back of Android before it leaves the table', (_what, open, shown) => {
-  const pressed = new Set<Press>();
-  const spy = jest.spyOn(BackHandler, 'addEventListener').mockImplementation((_event, press) => {
-    pressed.add(press);
-    return { remove: () => pressed.delete(press) };
-  });
-  sit();
-  expect(pressed.size).toBe(0);
-  tap(open);
-  expect(screen.getByTestId(shown)).toBeVisible();
-  const [press] = pressed;
-  act(() => expect(press?.({} as Parameters<Press>[0])).toBe(true));
-  expect(screen.queryByTestId(shown)).toBeNull();
-  expect(pressed.size).toBe(0);
-  spy.mockRestore();
 });
 
 it('[MX-11] tells who took which bonus', () => {

@@ -27,6 +27,9 @@ export const company = {
     await missId(playIds.looking);
     await missId(playIds.bonusesShown);
   },
+  openBonuses: () => tapId(playIds.bonuses),
+  closeBonuses: () => tapId(playIds.bonusesClose),
+  showsBonuses: () => awaitId(playIds.bonusesShown),
   showsNoBonuses: () => missId(playIds.bonusesShown),
   waiting: () => textOf(playIds.waiting),
   isCutOff: () => waitFor(byId(playIds.link)).toBeVisible().withTimeout(BACK_WITHIN_MS),

@@ -49,11 +49,11 @@ export function PlayTable({ table, company, onHandOver = null }: Props) {
   const choices = useMemo(() => stationsToChoose(at), [at]);
   const explain = useExplanation(at, turn);
   const isExplained = explain.refusal !== null || explain.trouble !== null;
-  useScoreWhenOver(table.id, view.over);
   const [isDescribed, setDescribed] = useState(false);
   const onDescribe = useCallback(() => setDescribed(true), []);
   const onDescribed = useCallback(() => setDescribed(false), []);
-  const look = useLook(company, seat, arrangement);
+  const look = useLook(table, company, arrangement);
+  useScoreWhenOver(table.id, view.over && look.onClose === null);
   useKeys({
     onLetter: explain.chooseLine,
     onStep: turn.step,

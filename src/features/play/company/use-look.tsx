@@ -1,9 +1,11 @@
 import { useRouter } from 'expo-router';
-import { useCallback, useMemo, useState, type ReactNode } from 'react';
+import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
+import type { OpenTable } from '@/store/open-table';
 import type { Arrangement } from '../arrangement';
 import type { Company } from './company';
 import { LinkBanner } from './link-banner';
-import { SeatStrip } from './seat-strip';
+import { SeatStrip, type StripPlace } from './seat-strip';
+import { useLookedAt } from './use-looked-at';
 
 export interface Look {
   /** Whose board is looked at; null: one's own. */
@@ -24,25 +26,35 @@ const EDGES = 16;
 const NOBODY: readonly string[] = [];
 
 /** Looking around at the table; in a solo game there is nothing to look at and nothing is done. */
-export function useLook(company: Company | undefined, own: number, arrangement: Arrangement): Look {
-  const [seat, setSeat] = useState<number | null>(null);
-  const [areBonusesShown, setBonuses] = useState(false);
-  const onLook = useCallback((to: number) => setSeat(to === own ? null : to), [own]);
-  const onOwn = useCallback(() => setSeat(null), []);
-  const onBonuses = useCallback(() => setBonuses(true), []);
-  const onBonusesClosed = useCallback(() => setBonuses(false), []);
+export function useLook(table: OpenTable, company: Company | undefined, arrangement: Arrangement): Look {
+  const { id, seat: own } = table;
+  const { seat: wanted, areBonusesShown, lookAt, showBonuses, close, closeAll } = useLookedAt(id);
+  const seats = company?.seats;
+  const seat = otherSeat(wanted, own, seats?.length ?? 0);
+  const onLook = useCallback((to: number) => (to === own ? closeAll() : lookAt(to)), [own, closeAll, lookAt]);
+  const isOver = table.view.over;
+  useEffect(() => {
+    // The last marks are to be seen on one's own board, and Back from the score must not lead here.
+    if (isOver) closeAll();
+  }, [isOver, closeAll]);
   const router = useRouter();
   // Instead of the board, which the table leads back to: under it, the board would go on to the score by itself.
   const toTable = useCallback(() => router.replace('/table?stage=1'), [router]);
   const onTable = company?.leads === true ? toTable : null;
-  const seats = company?.seats;
   const names = useMemo(() => seats?.map(({ name }) => name) ?? NOBODY, [seats]);
-  const place = arrangement.isShort ? 'bar' : arrangement.chip.isRoomy ? 'field' : 'row';
+  const place = placeIn(arrangement);
   const width = arrangement.panel - EDGES;
   const strip = seats && (
-    <SeatStrip {...{ seats, looking: seat, place, width, onLook, onBonuses, onTable }} />
+    <SeatStrip {...{ seats, looking: seat, place, width, onLook, onBonuses: showBonuses, onTable }} />
   );
   const below = company && <LinkBanner link={company.link} />;
-  const onClose = areBonusesShown ? onBonusesClosed : seat === null ? null : onOwn;
-  return { seat, areBonusesShown, names, strip, below, onOwn, onBonusesClosed, onClose };
+  const onClose = areBonusesShown || seat !== null ? close : null;
+  return { seat, areBonusesShown, names, strip, below, onOwn: closeAll, onBonusesClosed: close, onClose };
 }
+
+/** An address may name one's own seat, or none of this table. */
+const otherSeat = (wanted: number | null, own: number, seats: number): number | null =>
+  wanted !== null && wanted !== own && wanted < seats ? wanted : null;
+
+const placeIn = ({ isShort, chip }: Arrangement): StripPlace =>
+  isShort ? 'bar' : chip.isRoomy ? 'field' : 'row';

@@ -1,1 +1,0 @@
-export { PlayScreen as default } from '@/features/play/play-screen';

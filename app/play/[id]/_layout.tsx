@@ -1,0 +1,1 @@
+export { PlayRoute as default, unstable_settings } from '@/features/play/play-route';
