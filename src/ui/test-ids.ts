@@ -71,6 +71,7 @@ export const playIds = {
   bonuses: 'play.bonuses',
   bonusesShown: 'play.bonuses.shown',
   bonusesClose: 'play.bonuses.close',
+  bonusesMore: 'play.bonuses.more',
   looking: 'play.looking',
   ownBoard: 'play.own-board',
   lookDescribe: 'play.looking.describe',

@@ -33,7 +33,7 @@ export const ICON_PATHS = {
   ],
   loop: ['M17 4l3 3-3 3', 'M20 7H9a5 5 0 0 0-5 5', 'M7 20l-3-3 3-3', 'M4 17h11a5 5 0 0 0 5-5'],
   crown: ['M4 17h16', 'M4 17l-1-9 5 4 4-7 4 7 5-4-1 9'],
-  thinking: ['M5 12v.01', 'M12 12v.01', 'M19 12v.01'],
+  thinking: [5, 12, 19].map((x) => `M${x} 11.2a.8.8 0 1 1 0 1.6a.8.8 0 1 1 0-1.6z`),
   /** A line that is cut. */
   away: ['M4 12h5', 'M15 12h5', 'M10 16l4-8'],
   bot: [
@@ -42,7 +42,16 @@ export const ICON_PATHS = {
     'M9.5 13v.01',
     'M14.5 13v.01',
   ],
-  hand: ['M4 12h13', 'M12 7l5 5-5 5', 'M20 5v14'],
+  /** From one person to the other; an arrow to a wall would be taken for the way out. */
+  hand: [
+    'M7 3a2.2 2.2 0 1 0 0 4.4a2.2 2.2 0 1 0 0-4.4',
+    'M2.5 15a4.5 4.5 0 0 1 8-2.8',
+    'M17 3a2.2 2.2 0 1 0 0 4.4a2.2 2.2 0 1 0 0-4.4',
+    'M21.5 15a4.5 4.5 0 0 0-8-2.8',
+    'M7 19h10',
+    'M14 16l3 3-3 3',
+  ],
+  down: ['M5 9l7 7 7-7'],
   edit: ['M4 20h4L19 9l-4-4L4 16z', 'M13 7l4 4'],
   lock: ['M6 11h12v9H6z', 'M8 11V8a4 4 0 0 1 8 0v3'],
   scan: ['M4 8V4h4', 'M16 4h4v4', 'M20 16v4h-4', 'M8 20H4v-4', 'M4 12h16'],
