@@ -82,6 +82,7 @@ const historySlice = createSlice({
       ...without(history, payload.summary.id),
       removed: payload,
     }),
+    gameForgotten: (history, { payload }: PayloadAction<string>) => without(history, payload),
     removalUndone: (history): HistoryState =>
       history.removed ? { ...put(history, history.removed.summary), removed: null } : history,
     removalSettled: (history): HistoryState => ({ ...history, removed: null }),
@@ -105,6 +106,7 @@ export const {
   historyFailed,
   gameAdopted,
   gameRemoved,
+  gameForgotten,
   removalUndone,
   removalSettled,
   gameSetAside,

@@ -9,6 +9,7 @@ import { markSeen } from '@/table/set-aside';
 import { leaveTable } from './chair-thunks';
 import {
   gameAdopted,
+  gameForgotten,
   gameRemoved,
   gameSetAside,
   historyFailed,
@@ -34,22 +35,28 @@ export const loadHistory =
     }
   };
 
-export type Removed = 'removed' | 'missing' | 'failed';
+/** `at-table`: it is played at a table that is open; it can go when that table was closed or left. */
+export type Removed = 'removed' | 'missing' | 'failed' | 'at-table';
 
 /** Gone from the disk at once; `undoRemoval` brings it back until the next removal or `removalSettled`. */
 export const removeGame =
   (id: string): AppThunk<Promise<Removed>> =>
   async (dispatch, getState, { services: { storage } }) => {
-    const { history, seating } = getState();
+    const { history, seating, nearby } = getState();
     const summary = history.games[id];
     if (!summary) return 'missing';
-    // Others are playing it: it goes by leaving or closing the table.
-    if (!summary.over && seating.seating?.room?.match === id) return 'failed';
+    // Others are playing it, or will go on: without its game the table could not be opened again.
+    const isAtTable = seating.seating?.room?.match === id || nearby.kept.some(({ match }) => match === id);
+    if (!summary.over && isAtTable) return 'at-table';
     if (getState().table.table?.id === id) dispatch(leaveTable());
     try {
       const text = await storage.read(saveKey(id));
       await storage.remove(saveKey(id));
-      if (text === null) return 'missing';
+      if (text === null) {
+        // What this device knew of a game on another one; there is nothing to bring back.
+        dispatch(gameForgotten(id));
+        return 'missing';
+      }
       dispatch(gameRemoved({ summary, text }));
       return 'removed';
     } catch {

@@ -1,17 +1,19 @@
+import type { Href } from 'expo-router';
 import { EDITION_IDS, type EditionId } from '@/games/metro-x';
 import type { Texts } from '@/i18n';
 import type { ImportedFile } from '@/store/device-thunks';
+import type { Removed } from '@/store/history-thunks';
 import type { ShareOutcome } from '@/store/services';
 import { gameRuleOf, sayFault } from './say-fault';
 
 export interface Message {
   readonly text: string;
   readonly tone: 'info' | 'danger';
-  /** The address of a rule to read up. */
-  readonly rule?: string | null;
+  /** A place that helps: a rule to read up, the table. */
+  readonly way?: { readonly title: string; readonly address: Href } | null;
 }
 
-const bad = (text: string, rule: string | null = null): Message => ({ text, tone: 'danger', rule });
+const bad = (text: string, way: Message['way'] = null): Message => ({ text, tone: 'danger', way });
 const good = (text: string): Message => ({ text, tone: 'info' });
 
 type Faulty = Extract<ImportedFile, { readonly reason: 'faulty' }>;
@@ -19,10 +21,14 @@ type Faulty = Extract<ImportedFile, { readonly reason: 'faulty' }>;
 const editionOf = ({ options }: Faulty): EditionId | undefined =>
   EDITION_IDS.find((id) => id === options?.['edition']);
 
-function addressOfRule(answer: Faulty): string | null {
+function wayToRule(t: Texts, answer: Faulty): Message['way'] {
   const rule = gameRuleOf(answer.fault);
   const edition = editionOf(answer);
-  return rule && `/rules?rule=${rule}${edition ? `&edition=${edition}` : ''}`;
+  if (!rule) return null;
+  return {
+    title: t.history.seeRule,
+    address: `/rules?rule=${rule}${edition ? `&edition=${edition}` : ''}`,
+  };
 }
 
 /** Null: the player closed the dialogue, and knows. */
@@ -30,7 +36,7 @@ export function sayImported(t: Texts, answer: ImportedFile): Message | null {
   if (answer.ok) return good(answer.already ? t.history.already : t.history.imported);
   switch (answer.reason) {
     case 'faulty':
-      return bad(sayFault(t, answer.fault, editionOf(answer)), addressOfRule(answer));
+      return bad(sayFault(t, answer.fault, editionOf(answer)), wayToRule(t, answer));
     case 'not-saved':
       return bad(t.history.notSaved);
     case 'too-large':
@@ -40,6 +46,12 @@ export function sayImported(t: Texts, answer: ImportedFile): Message | null {
     case 'dismissed':
       return null;
   }
+}
+
+/** Why a game stays; null: it is gone, and the list says so. */
+export function sayRemoved(t: Texts, outcome: Removed, table: Href): Message | null {
+  if (outcome === 'failed') return bad(t.history.notDeleted);
+  return outcome === 'at-table' ? bad(t.history.atTable, { title: t.history.toTable, address: table }) : null;
 }
 
 export function sayExported(t: Texts, outcome: ShareOutcome): Message | null {

@@ -15,7 +15,7 @@ interface Props {
 export function ShelfNotices({ message, removed, onUndo }: Props) {
   const t = useTexts();
   const router = useRouter();
-  const address = message?.rule;
+  const way = message?.way;
   return (
     <>
       {message && (
@@ -23,11 +23,11 @@ export function ShelfNotices({ message, removed, onUndo }: Props) {
           testID={historyIds.message}
           tone={message.tone}
           text={message.text}
-          {...(address && {
+          {...(way && {
             action: {
               testID: historyIds.seeRule,
-              title: t.history.seeRule,
-              onPress: () => router.push(address),
+              title: way.title,
+              onPress: () => router.push(way.address),
             },
           })}
         />

@@ -4,13 +4,14 @@ import { useTexts } from '@/i18n';
 import { importFile, type ImportedFile } from '@/store/device-thunks';
 import { removalSettled } from '@/store/history-slice';
 import { discardSetAside, exportRecord, importRecord, removeGame, undoRemoval } from '@/store/history-thunks';
-import { useAppDispatch } from '@/store/hooks';
+import { useAppDispatch, useAppSelector } from '@/store/hooks';
+import { selectRoom } from '@/store/seating-selectors';
 import { playNow } from '@/store/table-thunks';
 import type { SetAside } from '@/table/set-aside';
 import { useBusy } from '@/ui/use-busy';
 import type { GameActions } from './game-panel';
 import { handOutSetAside } from './hand-out';
-import { sayExported, sayImported, type Message } from './message';
+import { sayExported, sayImported, sayRemoved, type Message } from './message';
 
 /** What can be done with the games on the shelf, and the message that the last deed left. */
 export function useShelf() {
@@ -19,6 +20,7 @@ export function useShelf() {
   const dispatch = useAppDispatch();
   const [busy, run] = useBusy();
   const [message, setMessage] = useState<Message | null>(null);
+  const match = useAppSelector(selectRoom)?.match;
   const fail = (text: string) => setMessage({ text, tone: 'danger' });
 
   // Whoever leaves the screen has had the chance to undo.
@@ -31,7 +33,9 @@ export function useShelf() {
     remove: ({ id }) =>
       run(async () => {
         setMessage(null);
-        if ((await dispatch(removeGame(id))) === 'failed') fail(t.history.notDeleted);
+        // The open table has a screen of its own, where it is closed or left; another one is opened by its game.
+        const table = match === id ? '/table?stage=1' : (`/play/${id}` as const);
+        setMessage(sayRemoved(t, await dispatch(removeGame(id)), table));
       }),
   };
   const tell = (answer: ImportedFile) => {

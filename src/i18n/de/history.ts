@@ -38,6 +38,9 @@ export const history: typeof shape = {
   unreadable: 'Diese Datei war nicht lesbar.',
   notSaved: 'Das Spiel ist in Ordnung, aber auf diesem Gerät war kein Platz zum Speichern.',
   notDeleted: 'Das Spiel ließ sich nicht löschen.',
+  atTable:
+    'Dieses Spiel läuft noch an einem Tisch. Schließ oder verlass zuerst den Tisch, dann lässt es sich löschen.',
+  toTable: 'Zum Tisch',
   notRestored: 'Das Spiel ließ sich nicht zurückholen.',
   seeRule: 'Regel lesen',
   leftAlone: (n: number) =>

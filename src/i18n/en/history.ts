@@ -36,6 +36,8 @@ export const history = {
   unreadable: 'This file could not be read.',
   notSaved: 'The game is fine, but there was no room to save it on this device.',
   notDeleted: 'The game could not be deleted.',
+  atTable: 'This game is being played at a table. Close or leave the table first, then it can be deleted.',
+  toTable: 'To the table',
   notRestored: 'The game could not be brought back.',
   seeRule: 'Read the rule',
   leftAlone: (n: number) =>
