@@ -2,7 +2,7 @@
 import type { Score, Seat } from '@/engine/game';
 import type { Chair, ChairProgress } from '@/table/chair';
 import { countDraws } from '@/table/match';
-import type { Save } from '@/table/save';
+import { ownSeatsOf, type Save } from '@/table/save';
 
 export interface GameSummary {
   readonly id: string;
@@ -12,6 +12,8 @@ export interface GameSummary {
   readonly edition: string;
   readonly seats: number;
   readonly names: readonly string[];
+  /** From where this device looks at it: its own first seat. */
+  readonly seat: Seat;
   readonly startedAt: number;
   readonly updatedAt: number;
   /** Cards turned so far. */
@@ -30,7 +32,8 @@ export interface GameSummary {
 
 const text = (value: unknown) => (typeof value === 'string' ? value : '');
 
-export function summarise({ id, names, startedAt, updatedAt, room, progress, record }: Save): GameSummary {
+export function summarise(save: Save): GameSummary {
+  const { id, names, startedAt, updatedAt, room, progress, record } = save;
   const { options, game, seats } = record;
   const { draws: turns, scores, over, winners } = progress;
   return {
@@ -40,6 +43,7 @@ export function summarise({ id, names, startedAt, updatedAt, room, progress, rec
     ...namesOf(options),
     seats,
     names,
+    seat: ownSeatsOf(save)[0] ?? 0,
     startedAt,
     updatedAt,
     turns,
@@ -75,6 +79,7 @@ export function summariseChair(chair: Chair, progress: ChairProgress, occasion: 
     ...namesOf(options),
     seats,
     names,
+    seat: chair.seat === 'table' ? 0 : chair.seat,
     ...occasion,
     turns: countDraws(game, events),
     scores,

@@ -4,6 +4,7 @@ import type { Host, Submitted } from '@/table/host';
 import { movesOf } from '@/table/match';
 import { type Opened, resumeTable, startTable } from '@/table/open-table';
 import { makeLocalChair } from '@/table/room/local-chair';
+import { ownSeatsOf } from '@/table/save';
 
 import { serveChair } from './chair-thunks';
 import { backAtTableOf } from './seating-thunks';
@@ -127,9 +128,8 @@ const sitDown =
 const serve =
   (host: Host): AppThunk<void> =>
   (dispatch) => {
-    const { dealer } = host.header;
-    // A game of another host's table, played to its end: it is looked at from where this device sat.
-    const seat = dealer.kind === 'elsewhere' ? (dealer.seats[0] ?? OWN_SEAT) : OWN_SEAT;
+    // A game of a table, played to its end: it is looked at from where this device sat.
+    const seat = ownSeatsOf(host.header)[0] ?? OWN_SEAT;
     const chair = makeLocalChair(host, seat, (listener) => host.subscribe(() => listener()));
     dispatch(serveChair(chair as PlayerChair, () => summarise(host.save())));
   };

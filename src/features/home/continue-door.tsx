@@ -35,7 +35,7 @@ const OpenGames = memo(function OpenGames({ open, atTable }: Props) {
   const newest = open.find(({ id }) => id !== atTable);
   if (!newest) return null;
   const name = `${nameOfMap(t, newest.map)} · ${nameOfEdition(t, newest.edition)}`;
-  const state = t.words.progress(newest.turns, newest.scores[0]);
+  const state = t.words.progress(newest.turns, newest.scores[newest.seat]);
   return (
     <View>
       <WideDoor
