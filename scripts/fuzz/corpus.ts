@@ -8,6 +8,7 @@ import type { HostLine, Household } from '../../src/table/wire/lines';
 import { FrameDecoder } from '../../src/table/wire/frames';
 import { LIMITS } from '../../src/table/wire/limits';
 import type { Packed } from '../../src/table/wire/fields';
+import { lean } from '../../src/table/wire/lean';
 import { unpack } from '../../src/table/wire/pack';
 import { Findings } from './findings';
 import { APP, Kitchen } from './kitchen';
@@ -162,7 +163,10 @@ export async function record(seed: string): Promise<Corpus> {
   asked.push(boss.guest.command({ type: 'rematch' }));
   await kitchen.pass(300);
   const match = kitchen.room.host!.header.id;
-  const tables = [...recorder.told.values()];
+  // As they go over the wire.
+  const tables = [...recorder.told.values()].map((told) =>
+    told.map((one) => lean(one as { readonly t: string }) as Message),
+  );
   const story = tables
     .filter((told) => told.some(({ t, device }) => t === 'seated' && device === '1'))
     .flat();

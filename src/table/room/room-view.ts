@@ -1,4 +1,4 @@
-/** What everybody at a table may know of it, beside the game itself. Goes over the wire as it is. */
+/** What everybody at a table may know of it, beside the game itself. Goes over the wire, without the defaults. */
 import * as z from 'zod/mini';
 
 import type { Seat } from '@/engine/game';
@@ -20,16 +20,16 @@ export const nameSchema = z.string().check(
 
 /** A person's device (the host's own is '0'), a bot, or nobody yet. */
 const seatViewSchema = z.object({
-  kind: z.enum(['open', 'person', 'bot']),
+  kind: z._default(z.enum(['open', 'person', 'bot']), 'person'),
   name: z.string().check(z.maxLength(ROOM_LIMITS.name)),
   /** Seats with the same one are passed from hand to hand; '' for an open seat or a bot. */
   device: z.string().check(z.maxLength(8)),
   /** Away: its device is not connected. */
-  away: z.boolean(),
+  away: z._default(z.boolean(), false),
   /** What happens while it is away. */
-  standIn: z.enum(['wait', 'default', 'bot']),
+  standIn: z._default(z.enum(['wait', 'default', 'bot']), 'wait'),
   /** Moves of the present game that were made for it. */
-  stoodIn: z.int().check(z.minimum(0)),
+  stoodIn: z._default(z.int().check(z.minimum(0)), 0),
 });
 
 export const roomViewSchema = z.object({

@@ -3,6 +3,7 @@ import type { Schema } from '@/engine/schema';
 
 import { asciiBytes, asciiJson, asciiText } from './ascii';
 import { greetingToGuest, greetingToHost } from './greeting';
+import { lean } from './lean';
 import { toGuestSchema } from './to-guest';
 import { toHostSchema } from './to-host';
 
@@ -44,7 +45,7 @@ export type Decoded<Message> =
 const BAD = { kind: 'bad' } as const;
 
 export function encodeMessage(message: Kind): Uint8Array {
-  return asciiBytes(asciiJson(message));
+  return asciiBytes(asciiJson(lean(message)));
 }
 
 export function decodeMessage<Message extends Kind>(

@@ -24,23 +24,38 @@ const refusalSchema = z.object({
   ),
 });
 
-/** How the cards of a match are drawn, as everybody has to know it before the first one. */
-export const dealingSchema = z.discriminatedUnion('kind', [
+const deviceField = z.string().check(z.maxLength(8));
+const physicalSchema = z.object({ kind: z.literal('physical') });
+
+const seededWith = <Mix extends z.core.SomeType>(mix: Mix) =>
   z.object({
     kind: z.literal('seeded'),
     commitment: hex(32),
     /** Every device's part; none when the deck was fixed beforehand. */
-    mix: z
-      .array(z.object({ device: z.string().check(z.maxLength(8)), nonce: nonceField }))
-      .check(z.maxLength(131)),
-  }),
-  z.object({ kind: z.literal('physical') }),
+    mix,
+  });
+
+/** How the cards of a match are drawn, as everybody has to know it before the first one. */
+export const dealingSchema = z.discriminatedUnion('kind', [
+  seededWith(z.array(z.object({ device: deviceField, nonce: nonceField })).check(z.maxLength(131))),
+  physicalSchema,
+]);
+
+/** A hundred devices' parts are half of a `begin`: on the wire each is a pair. */
+const wireDealing = z.discriminatedUnion('kind', [
+  seededWith(
+    z.pipe(
+      z.array(z.tuple([deviceField, nonceField])).check(z.maxLength(131)),
+      z.transform((pairs) => pairs.map(([device, nonce]) => ({ device, nonce }))),
+    ),
+  ),
+  physicalSchema,
 ]);
 
 export const toGuestSchema = z.discriminatedUnion('t', [
   z.object({
     t: z.literal('seated'),
-    device: z.string().check(z.maxLength(8)),
+    device: deviceField,
     /** Only at the first join: what proves this device from now on. */
     token: z.optional(hex(16)),
     seats: z.array(seatField).check(z.maxLength(30)),
@@ -57,7 +72,7 @@ export const toGuestSchema = z.discriminatedUnion('t', [
     options: z.record(z.string(), z.unknown()),
     names: z.array(z.string().check(z.maxLength(24))).check(z.maxLength(30)),
     startedAt: z.number(),
-    dealing: dealingSchema,
+    dealing: wireDealing,
   }),
   /**
    * The next entries of a seat's log: `from` is how many came before, `hash` the chain after the last. `more`: the
