@@ -1,5 +1,6 @@
 import { fireEvent, screen } from '@testing-library/react-native';
 import { ReplayScreen } from '@/features/replay/replay-screen';
+import { saveKey } from '@/table/save';
 import { replayIds } from '@/ui/test-ids';
 import type * as MockRouter from '../play/mock-router';
 import type * as SeenBoard from '../play/seen-board';
@@ -68,6 +69,24 @@ it('shows the board of each seat', async () => {
   expect(markAt('2-8')).toBe('empty');
   tap(replayIds.seat('1'));
   expect(markAt('2-8')).toBe('crossed');
+});
+
+it('begins at the board of this device, and tells of everybody by name', async () => {
+  const { store, id, services } = await shelve({
+    seats: 2,
+    events: [flip('3'), mark('B', 3), mark('H', 3, 1), flip('transfer')],
+  });
+  const save = JSON.parse(services.storage.disk.get(saveKey(id))!) as object;
+  services.storage.disk.set(saveKey(id), JSON.stringify({ ...save, names: ['Ben', 'Mia'], own: [1] }));
+  show(store, id, ReplayScreen);
+  await screen.findByTestId(replayIds.screen);
+  expect(markAt('2-8')).toBe('crossed');
+  expect(screen.getByTestId(replayIds.seat('1'))).toHaveTextContent('Mia');
+  tap(replayIds.previous);
+  expect(told()).toHaveTextContent(/^Mia: Line H/);
+  tap(replayIds.seat('0'));
+  expect(told()).toHaveTextContent(/^Mia: Line H/);
+  expect(markAt('2-8')).toBe('empty');
 });
 
 it('says that a game is not here', async () => {

@@ -1,6 +1,6 @@
 import { StyleSheet, View } from 'react-native';
 import { rankOf } from '@/games/metro-x';
-import { formatWhen, nameOfEdition, nameOfMap, useTexts, whole } from '@/i18n';
+import { formatWhen, nameOfEdition, nameOfMap, namesOfPlayers, useTexts, whole, type Texts } from '@/i18n';
 import type { GameSummary } from '@/store/summary';
 import { Button } from '@/ui/button';
 import { IconButton } from '@/ui/icon-button';
@@ -27,7 +27,8 @@ export function GamePanel({ game, now, actions }: Props) {
   const t = useTexts();
   const name = `${nameOfMap(t, game.map)} · ${nameOfEdition(t, game.edition)}`;
   const when = formatWhen(t, game.updatedAt, now);
-  const total = game.scores[0]?.total ?? 0;
+  const score = game.scores[game.seat];
+  const total = score?.total ?? 0;
   /** Two games may share a map; the time tells them apart, for the ear too. */
   const spoken = `${name}, ${when}`;
   return (
@@ -41,8 +42,13 @@ export function GamePanel({ game, now, actions }: Props) {
             {when}
           </Txt>
           <Txt variant="small" tone="soft">
-            {game.over ? t.score.ranks[rankOf(total)].title : t.words.progress(game.turns, game.scores[0])}
+            {game.over ? outcomeOf(t, game, total) : t.words.progress(game.turns, score)}
           </Txt>
+          {game.names.some((name) => name !== '') && game.seats > 1 && (
+            <Txt variant="small" tone="soft">
+              {t.history.players(namesIn(t, game))}
+            </Txt>
+          )}
           {!game.over && !game.resumable && (
             <Txt variant="small" tone="soft">
               {t.history.onlyReplay(game.seats)}
@@ -98,6 +104,20 @@ export function GamePanel({ game, now, actions }: Props) {
       </View>
     </Panel>
   );
+}
+
+const namesIn = (t: Texts, { names }: GameSummary): readonly string[] =>
+  namesOfPlayers(
+    t,
+    names.map((name) => ({ name })),
+  );
+
+/** Alone it is the rank that counts, with others who won. */
+function outcomeOf(t: Texts, game: GameSummary, total: number): string {
+  if (game.seats === 1) return t.score.ranks[rankOf(total)].title;
+  const names = namesIn(t, game);
+  const first = game.winners.map((seat) => names[seat] ?? '');
+  return first.length === 1 ? t.stage.winner(first[0]!) : t.stage.winners(t.play.table.list(first));
 }
 
 function Total({ total }: { readonly total: number }) {

@@ -16,7 +16,8 @@ export function ReplayScreen() {
   if (!opened.ok) {
     return <Gone ids={replayIds} title={t.replay.title} text={t.gone.why[opened.reason]} ways={t.gone} />;
   }
-  return <ReplayTable key={id} replay={opened.replay} names={opened.summary.names} />;
+  const { names, seat } = opened.summary;
+  return <ReplayTable key={id} replay={opened.replay} names={names} own={seat} />;
 }
 
 function useReplay(id: string): OpenedReplay | null {

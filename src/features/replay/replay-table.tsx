@@ -19,16 +19,18 @@ import { useStepKeys } from './use-step-keys';
 interface Props {
   readonly replay: Replay;
   readonly names: readonly string[];
+  /** Whose board is shown first. */
+  readonly own: number;
 }
 
 /** A match event by event: the map, the card, what was done, the score as it stood. */
-export function ReplayTable({ replay, names }: Props) {
+export function ReplayTable({ replay, names, own }: Props) {
   const { tokens } = useTheme();
   const t = useTexts();
   const router = useRouter();
   const insets = useSafeAreaInsets();
   const [index, setIndex] = useState(replay.length);
-  const [seat, setSeat] = useState(0);
+  const [seat, setSeat] = useState(own);
   const onSeek = useCallback(
     (to: number) => setIndex(Math.max(0, Math.min(replay.length, to))),
     [replay.length],

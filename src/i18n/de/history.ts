@@ -8,6 +8,8 @@ export const history: typeof shape = {
   empty: 'Hier findest du deine Spiele: offene zum Weiterspielen, beendete zum Ansehen.',
   replay: 'Ansehen',
   score: 'Wertung',
+  players: (names: readonly string[]) =>
+    names.length > 6 ? `${names.slice(0, 5).join(', ')} und ${names.length - 5} weitere` : names.join(', '),
   onlyReplay: (players: number) => `Ein Spiel für ${players} Personen: Hier kannst du es nur ansehen.`,
   resumeSpoken: (game: string) => `${game} weiterspielen`,
   replaySpoken: (game: string) => `${game} noch einmal ansehen`,

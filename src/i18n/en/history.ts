@@ -6,6 +6,9 @@ export const history = {
   empty: 'Games you start appear here: the open ones to go on with, the finished ones to replay.',
   replay: 'Replay',
   score: 'Score sheet',
+  /** Everybody at the table, in the order of the seats. */
+  players: (names: readonly string[]) =>
+    names.length > 6 ? `${names.slice(0, 5).join(', ')} and ${names.length - 5} more` : names.join(', '),
   onlyReplay: (players: number) => `A game of ${players} players: here it can only be replayed.`,
   resumeSpoken: (game: string) => `Continue ${game}`,
   replaySpoken: (game: string) => `Replay ${game}`,
