@@ -19,17 +19,69 @@ export interface Device {
 
 const devices = new Set<Device>();
 
+interface Wait {
+  readonly what: string;
+  readonly isSo: () => boolean;
+  readonly settle: (error?: Error) => void;
+}
+
+const waits = new Set<Wait>();
+
+/** Something changed in a store, on a disk or in the network: whoever waits looks again. */
+function lookAgain(): void {
+  for (const wait of [...waits]) {
+    try {
+      if (wait.isSo()) wait.settle();
+    } catch (error) {
+      wait.settle(error as Error);
+    }
+  }
+}
+
+class WatchedDisk extends Map<string, string> {
+  override set(key: string, value: string): this {
+    super.set(key, value);
+    lookAgain();
+    return this;
+  }
+}
+
+/** No clock of its own: a test that waits in vain is ended by Jest, and `turnOffAll` says for what it waited. */
+export async function until(what: string, isSo: () => boolean): Promise<void> {
+  if (isSo()) return;
+  await new Promise<void>((resolve, reject) => {
+    const wait: Wait = {
+      what,
+      isSo,
+      settle: (error) => {
+        waits.delete(wait);
+        if (error === undefined) resolve();
+        else reject(error);
+      },
+    };
+    waits.add(wait);
+  });
+}
+
 /** Everything that would go on in the background. */
 export function turnOffAll(): void {
+  const inVain = [...waits].map(({ what }) => what);
+  waits.clear();
   for (const { store } of devices) store.dispatch(quitPlace());
   devices.clear();
+  if (inVain.length > 0) throw new Error(`it never came to this: ${inVain.join('; ')}`);
 }
+
+const addressOf = (number: number): string => `10.0.0.${number}`;
 
 /** The number is the device's address and where its chance begins. */
 export function makeDevice(lan: TestLan, number: number, frailty: Frailty = {}): Device {
-  const services = makeTestServices(frailty, number * 1000, lan.device(`10.0.0.${number}`));
+  const disk = frailty.disk ?? new WatchedDisk();
+  const services = makeTestServices({ ...frailty, disk }, number * 1000, lan.device(addressOf(number)));
   const device = { services, store: makeStore(services) };
   device.store.dispatch(followApp());
+  device.store.subscribe(lookAgain);
+  lan.onChanged = lookAgain;
   devices.add(device);
   return device;
 }
@@ -37,16 +89,8 @@ export function makeDevice(lan: TestLan, number: number, frailty: Frailty = {}):
 /** The app is killed and started again, on the same disk. */
 export async function restarted(lan: TestLan, device: Device, number: number): Promise<Device> {
   device.store.dispatch(quitPlace());
-  await new Promise((resolve) => setTimeout(resolve, 0));
+  await until('its port is free', () => !lan.ports.some((port) => port.startsWith(`${addressOf(number)}:`)));
   return makeDevice(lan, number, { disk: device.services.storage.disk });
-}
-
-export async function until(what: string, isSo: () => boolean): Promise<void> {
-  const end = Date.now() + 8000;
-  while (!isSo()) {
-    if (Date.now() > end) throw new Error(`it never came to this: ${what}`);
-    await new Promise((resolve) => setTimeout(resolve, 5));
-  }
 }
 
 export function roomOf({ store }: Device) {
@@ -87,7 +131,9 @@ export async function goToPlay(device: Device): Promise<void> {
 export function moveOf({ store }: Device, pick: number): MetroXMove {
   const { view, seat } = tableOf(store);
   const moves = metroX.moves(view.state, seat).filter(({ type }) => type !== 'take-back');
-  return moves[pick % moves.length]!;
+  const move = moves[pick % moves.length];
+  if (move === undefined) throw new Error('there is nothing to do yet');
+  return move;
 }
 
 export function isDue({ store }: Device, seat?: Seat): boolean {
@@ -126,8 +172,10 @@ export async function twoAtTable() {
 export async function twoPlay() {
   const made = await twoAtTable();
   expect(await made.host.store.dispatch(command({ type: 'start' }))).toEqual({ ok: true });
-  await goToPlay(made.host);
-  await goToPlay(made.guest);
+  for (const device of [made.host, made.guest]) {
+    await goToPlay(device);
+    await until('the first card lies open', () => isDue(device));
+  }
   return made;
 }
 

@@ -23,6 +23,8 @@ export class TestLan {
   readonly #entries = new Map<string, Entry>();
   readonly #finders = new Set<FinderListener>();
   readonly #pairs = new Set<WirePair>();
+  /** Called when somebody begins or ceases to listen or to announce. */
+  onChanged: () => void = () => undefined;
   /** False: nobody can listen, as when the system forbids it. */
   isAllowed = true;
 
@@ -52,10 +54,15 @@ export class TestLan {
           const key = `${host}:${chosen}`;
           if (!this.isAllowed || this.#listeners.has(key)) return Promise.reject(new Error('taken'));
           this.#listeners.set(key, onConnection);
+          this.onChanged();
           return Promise.resolve({
             port: chosen,
             addresses: () => Promise.resolve([host]),
-            close: () => Promise.resolve(void this.#listeners.delete(key)),
+            close: () => {
+              this.#listeners.delete(key);
+              this.onChanged();
+              return Promise.resolve();
+            },
           });
         },
       },
@@ -67,6 +74,7 @@ export class TestLan {
             stop: () => {
               this.#entries.delete(advert.id);
               for (const finder of this.#finders) finder.lost(advert.id);
+              this.onChanged();
               return Promise.resolve();
             },
           });
@@ -85,6 +93,7 @@ export class TestLan {
   #tell(entry: Entry): void {
     this.#entries.set(entry.advert.id, entry);
     for (const finder of this.#finders) sight(finder, entry);
+    this.onChanged();
   }
 
   #connect(from: string, to: string): Promise<Connection> {
