@@ -50,6 +50,18 @@ describe('the sockets of a phone', () => {
     await until(() => accepted[0]?.closed === 1);
     await listening.close();
   });
+
+  it('stay closed when the table was closed while its port was being looked for', async () => {
+    const timers = new ManualTimers();
+    const server = tcpServer({ tcp, timers, own: new OwnAddresses(), page });
+    const listening = await server.listen(0, 100, () => undefined);
+    native.loseListeners();
+    const waking = server.wake();
+    await listening.close();
+    await waking;
+    const address = { host: '127.0.0.1', port: listening.port };
+    await expect(nodeTransport(timers).connect(address, 100)).rejects.toThrow();
+  });
 });
 
 describe('the addresses of a phone', () => {

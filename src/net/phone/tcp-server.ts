@@ -100,11 +100,15 @@ class PhoneListening implements Listening {
   }
 
   async wake(): Promise<void> {
-    if (this.#server === null || (await knock(this.#options, this.port))) return;
-    this.#server.close();
+    const before = this.#server;
+    if (before === null || (await knock(this.#options, this.port))) return;
+    // Closed, or brought back by another call, while nobody answered.
+    if (this.#server !== before) return;
+    before.close();
     // A port that somebody else took meanwhile stays lost; the table is then found under no address.
     const reopened = await open(this.#options.tcp, this.port, this.#accept).catch(() => null);
-    if (reopened) this.#server = reopened;
+    if (this.#server === before && reopened) this.#server = reopened;
+    else reopened?.close();
   }
 }
 
