@@ -54,7 +54,7 @@ export class Hosting {
 
   /** Back in front, perhaps in another network: where it is reached now. The net brings back what the system killed. */
   refresh(): Promise<void> {
-    return this.#next(() => (this.#listening === null ? this.#open() : this.#readAddresses(this.#listening)));
+    return this.#next(() => (this.#listening === null ? this.#open() : this.#show(this.#listening)));
   }
 
   close(): Promise<void> {
@@ -84,8 +84,15 @@ export class Hosting {
       return;
     }
     this.#port = this.#listening.port;
-    await this.#readAddresses(this.#listening);
-    await this.#announce(this.#listening.port);
+    await this.#show(this.#listening);
+  }
+
+  /** Both at once: a phone learns its addresses from its own announcement. One that failed before is tried again. */
+  async #show(listening: Listening): Promise<void> {
+    const announcing = this.#announcement === null ? this.#announce(listening.port) : Promise.resolve();
+    await this.#readAddresses(listening);
+    await announcing;
+    if (this.#addresses.length === 0) await this.#readAddresses(listening);
   }
 
   async #readAddresses(listening: Listening): Promise<void> {

@@ -1,0 +1,57 @@
+import { Hosting } from '@/store/hosting';
+import type { Announcement, Announcer, Server } from '@/table/net-ports';
+import type { RoomView } from '@/table/room/room-view';
+
+const ROOM = { id: '00112233aabbccdd', name: 'Kitchen', epoch: 0, phase: 'lobby', seats: [] };
+const ANNOUNCEMENT: Announcement = { update: () => undefined, stop: () => Promise.resolve() };
+
+function hostingOn(addresses: () => Promise<readonly string[]>, announce: Announcer['announce']) {
+  const server: Server = {
+    listen: (port) => Promise.resolve({ port, addresses, close: () => Promise.resolve() }),
+  };
+  return new Hosting({
+    net: { server, announcer: { announce } },
+    port: null,
+    room: () => ROOM as unknown as RoomView,
+    onConnection: () => undefined,
+    changed: () => undefined,
+  });
+}
+
+it('shows the address of a phone that learns it from its own announcement', async () => {
+  let learned: (addresses: readonly string[]) => void = () => undefined;
+  const known = new Promise<readonly string[]>((resolve) => (learned = resolve));
+  const hosting = hostingOn(
+    () => known,
+    () => {
+      learned(['10.0.0.5']);
+      return Promise.resolve(ANNOUNCEMENT);
+    },
+  );
+  await hosting.open();
+  expect(hosting.addresses).toEqual(['10.0.0.5:4600']);
+});
+
+it('asks again when nothing was known before the announcement was out', async () => {
+  let isOut = false;
+  const hosting = hostingOn(
+    () => Promise.resolve(isOut ? ['10.0.0.5'] : []),
+    async () => {
+      await Promise.resolve().then(() => undefined);
+      isOut = true;
+      return ANNOUNCEMENT;
+    },
+  );
+  await hosting.open();
+  expect(hosting.addresses).toEqual(['10.0.0.5:4600']);
+});
+
+it('announces a table when the app is back in front that could not be announced before', async () => {
+  const announce = jest.fn<Promise<Announcement>, []>();
+  announce.mockRejectedValueOnce(new Error('no network')).mockResolvedValue(ANNOUNCEMENT);
+  const hosting = hostingOn(() => Promise.resolve(['10.0.0.5']), announce);
+  await hosting.open();
+  await hosting.refresh();
+  await hosting.refresh();
+  expect(announce).toHaveBeenCalledTimes(2);
+});
