@@ -2,7 +2,9 @@
 import type { Arrival, Guest } from '@/table/guest/guest';
 import { addressText, type Invitation, readCode, readInvitation } from '@/table/guest/invitation';
 import { joinAsGuest, resumeAsGuest } from '@/table/guest/open-guest';
+import { listSessions } from '@/table/guest/session-save';
 import type { Address } from '@/table/net-ports';
+import type { Storage } from '@/table/ports';
 
 import { guestPorts } from './guest-ports';
 import { tableForgotten } from './nearby-slice';
@@ -27,9 +29,30 @@ export const joinByAddress =
     const read = readInvitation(address);
     if (!read.ok) return dispatch(fail({ kind: 'unreadable' }));
     const addresses = [read.address];
-    if (read.kind === 'address') return dispatch(joinByCode({ addresses, table: null, name }, code));
+    if (read.kind === 'address') return dispatch(joinAt(read.address, code, name));
     return dispatch(join({ addresses, table: read.table, password: read.key, by: 'key', name }));
   };
+
+/**
+ * A device that sat at a table there comes back to its seats, as by every other way; a second window of a browser
+ * takes them over, and the first one says so. Two of them with a seat each would write over each other's token.
+ */
+const joinAt =
+  (address: Address, code: string, name: string | null): AppThunk<Promise<Seated>> =>
+  async (dispatch, _getState, { services: { storage } }) => {
+    const way = { addresses: [address], name };
+    const table = await tableAt(storage, address);
+    const seated = await dispatch(joinByCode({ ...way, table }, code));
+    const isAnother = !seated.ok && 'reason' in seated.trouble && seated.trouble.reason === 'no-such-table';
+    return table !== null && isAnother ? dispatch(joinByCode({ ...way, table: null }, code)) : seated;
+  };
+
+/** The last table of this device that was reached there. A disk that cannot be read knows none. */
+async function tableAt(storage: Storage, { host, port }: Address): Promise<string | null> {
+  const sessions = await listSessions(storage).catch(() => []);
+  const isThere = (known: Address) => known.host === host && known.port === port;
+  return sessions.find(({ addresses }) => addresses.some(isThere))?.table ?? null;
+}
 
 export const joinNearby =
   ({ id, addresses }: NearbyTable, code: string, name: string | null): AppThunk<Promise<Seated>> =>
@@ -58,7 +81,12 @@ export const comeBack =
         presence.wake();
         return { ok: true };
       }
-      return dispatch(sitDown(() => resumeAsGuest(guestPorts(services), tableId), NO_REACH));
+      const seated = await dispatch(
+        sitDown(() => resumeAsGuest(guestPorts(services), tableId), NO_REACH, false),
+      );
+      // Nothing is kept of it: it is not offered again.
+      if (!seated.ok && seated.trouble.kind === 'missing') dispatch(tableForgotten(tableId));
+      return seated;
     });
 
 type Way = Pick<Invitation, 'addresses' | 'table' | 'name'>;
@@ -75,19 +103,20 @@ const joinByCode = (way: Way, text: string, reach?: Reach): AppThunk<Promise<Sea
 const join =
   (invitation: Invitation, reach: Reach = reachOf(invitation.addresses)): AppThunk<Promise<Seated>> =>
   (dispatch, _getState, { services, place }) =>
-    place.open(() => dispatch(sitDown(() => joinAsGuest(guestPorts(services), invitation), reach)));
+    place.open(() => dispatch(sitDown(() => joinAsGuest(guestPorts(services), invitation), reach, true)));
 
 const sitDown =
-  (open: () => Promise<Guest | null>, reach: Reach): AppThunk<Promise<Seated>> =>
+  (open: () => Promise<Guest | null>, reach: Reach, isAsking: boolean): AppThunk<Promise<Seated>> =>
   async (dispatch) => {
     dispatch(quitPlace());
     dispatch(seatingOpening());
-    const guest = await open().catch(() => null);
+    const guest = await open().catch(() => 'not-saved' as const);
     if (guest === null) return dispatch(fail({ kind: 'missing' }));
-    // A board that was kept is shown before anybody answers; else there is nothing to show yet.
+    if (guest === 'not-saved') return dispatch(fail({ kind: 'not-saved' }));
+    // A board that was kept is shown before anybody answers, unless another table may be what is asked for.
     const hasBoard = guest.chair('table') !== null;
-    const arrival = hasBoard ? null : await guest.arrival();
-    if (arrival !== null && !arrival.ok) {
+    const arrival: Arrival = hasBoard && !isAsking ? { ok: true } : await guest.arrival();
+    if (!arrival.ok && !(hasBoard && arrival.reason === null)) {
       guest.pause();
       if (guest.link().kind === 'ended') dispatch(tableForgotten(guest.id));
       return dispatch(fail(troubleOf(arrival)));

@@ -6,6 +6,7 @@ import { tableForgotten, tableKept } from './nearby-slice';
 import type { Stay } from './place';
 import { readSummary } from './read-summary';
 import { seatingOf } from './seating-of';
+import { showSeat } from './seat-thunks';
 import { seatingChanged, seatingOpened, seatingTroubled } from './seating-slice';
 import type { AppThunk } from './store';
 
@@ -28,6 +29,15 @@ export const takePlace =
     place.take({ ...stay, leave });
     dispatch(seatingOpened(seatingOf(place.stay!, null)));
     dispatch(noteTable(presence));
+    dispatch(moveChair());
+  };
+
+/** A game that is on the screen goes on at the new presence: the chair of the old one carries no move any more. */
+const moveChair =
+  (): AppThunk<void> =>
+  (dispatch, getState, { place: { presence } }) => {
+    const { table } = getState().table;
+    if (table !== null && presence?.chair(table.seat)?.match === table.id) dispatch(showSeat(table.seat));
   };
 
 /** Quiet at the present table, with everything kept for coming back. */
