@@ -7,6 +7,7 @@ import {
   type StyleProp,
   type ViewStyle,
 } from 'react-native';
+import { spaceKey } from './space-key';
 import { TARGET, useTheme } from './theme';
 
 export interface TapProps {
@@ -34,12 +35,13 @@ export function Tap(props: PropsWithChildren<TapProps>) {
   const { tokens } = useTheme();
   const [focused, setFocused] = useState(false);
   const disabled = props.disabled ?? false;
+  const role = props.role ?? 'button';
   const pressedStyle = props.pressedStyle ?? { opacity: 0.75 };
   return (
     <Pressable
       testID={props.testID}
       accessible
-      accessibilityRole={props.role ?? 'button'}
+      accessibilityRole={role}
       accessibilityLabel={props.label}
       accessibilityHint={props.hint}
       accessibilityState={{ ...props.state, disabled }}
@@ -49,6 +51,7 @@ export function Tap(props: PropsWithChildren<TapProps>) {
       aria-busy={props.state?.busy}
       disabled={disabled}
       onPress={props.onPress}
+      {...spaceKey({ role, disabled, onPress: props.onPress })}
       onLongPress={props.onLongPress}
       onFocus={(event) => setFocused(isVisibleFocus(event.target))}
       onBlur={() => setFocused(false)}
