@@ -9,6 +9,7 @@ import { boardShown, goToOwnTable, sitDown, takeTurn } from '../support/table-pl
 import { words } from '../support/words';
 import { allDo, Person } from './devices';
 import { killBrowser } from './only';
+import { Survey } from './survey';
 import { ServedTable } from './table-server';
 
 const NAMES = ['Mia', 'Ben', 'Ann', 'Tom'];
@@ -96,6 +97,12 @@ describe('four browsers at one table, over the table server’s own WebSocket', 
     }
     await allDo(players, () => score.appears());
     await leader.does(() => startTable.isOver());
+    await players[0]!.does(async () => {
+      const survey = new Survey();
+      await survey.visit('score sheet of a table');
+      survey.expectNoFaults();
+      for (const seat of NAMES.keys()) expect([...survey.ids]).toContain(`score.seat.${seat}`);
+    });
     const verdict = judgeText(served.record(await matchOf(players[0]!)));
     if (!verdict.ok || !verdict.over) throw new Error(`The referee says ${JSON.stringify(verdict)}.`);
     const totals = verdict.scores.map(({ total }) => total);
