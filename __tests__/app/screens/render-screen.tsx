@@ -1,6 +1,6 @@
 import { render, screen } from '@testing-library/react-native';
 import type { ReactElement } from 'react';
-import { StyleSheet, type ViewStyle } from 'react-native';
+import { type AccessibilityState, StyleSheet, type ViewStyle } from 'react-native';
 import { SafeAreaProvider } from 'react-native-safe-area-context';
 import { Provider } from 'react-redux';
 import { Looks } from '@/bootstrap/looks';
@@ -35,7 +35,7 @@ export function renderScreen(element: ReactElement, { store }: Made) {
   );
 }
 
-/** Everything that can be tapped: it must have a name, a testID and room for a finger. */
+/** Everything that can be tapped: it must have a name, a testID, its state and room for a finger. */
 export function tappables() {
   return screen.UNSAFE_root.findAll(
     (node) => typeof node.type === 'string' && typeof node.props['onClick'] === 'function',
@@ -43,6 +43,7 @@ export function tappables() {
     testID: props['testID'] as string | undefined,
     role: (props['accessibilityRole'] ?? props['role']) as string | undefined,
     label: props['accessibilityLabel'] as string | undefined,
+    checked: (props['accessibilityState'] as AccessibilityState | undefined)?.checked,
     style: StyleSheet.flatten(props['style'] as ViewStyle),
   }));
 }
@@ -50,10 +51,11 @@ export function tappables() {
 export function expectNamedTargets() {
   const found = tappables();
   expect(found.length).toBeGreaterThan(0);
-  for (const { testID, role, label, style } of found) {
+  for (const { testID, role, label, checked, style } of found) {
     expect(testID).toMatch(/^[a-z-]+\./);
     expect(label).toMatch(/\S/);
     expect(['button', 'link', 'radio', 'switch']).toContain(role);
+    if (role === 'radio' || role === 'switch') expect(typeof checked).toBe('boolean');
     expect(style.minHeight).toBeGreaterThanOrEqual(48);
     expect(style.minWidth).toBeGreaterThanOrEqual(48);
   }
