@@ -18,6 +18,8 @@ export const EXPECTED = {
   ],
   /** A usage text in Info.plist means a question to the user; only these are asked, and never for a microphone. */
   iosUsageTexts: ['NSLocalNetworkUsageDescription', 'NSCameraUsageDescription'],
+  /** The languages of the app beside English, in which those texts are asked, too. */
+  iosLanguages: ['de'],
   orientations: [
     'UIInterfaceOrientationPortrait',
     'UIInterfaceOrientationPortraitUpsideDown',

@@ -44,6 +44,16 @@ export function infoFindings(info: InfoPlist): Finding[] {
   ];
 }
 
+/** The usage texts that a language's strings do not translate. */
+export const untranslated = (stringsFile: string): string[] =>
+  EXPECTED.iosUsageTexts.filter((name) => !new RegExp(`^"?${name}"? = ".{40,}";$`, 'm').test(stringsFile));
+
+function translated(folder: string, language: string): Finding {
+  const file = path.join(folder, `Supporting/${language}.lproj/InfoPlist.strings`);
+  const missing = untranslated(existsSync(file) ? readFileSync(file, 'utf8') : '');
+  return equal(`iOS usage texts missing in ${language}`, missing, []);
+}
+
 /** `"red" : "0.969"` of an asset catalogue's colour, as #RRGGBB. */
 function hex(components: Readonly<Record<string, string>>): string {
   const channel = (name: string): string =>
@@ -82,6 +92,7 @@ export function iosFindings(project: string): Finding[] {
   return [
     sameSet('iOS identifier', identifiers, [EXPECTED.identifier]),
     ...infoFindings(info),
+    ...EXPECTED.iosLanguages.map((language) => translated(folder, language)),
     equal(
       'iOS pictures missing',
       pictures.filter((file) => !existsSync(path.join(images, file))),

@@ -3,7 +3,7 @@ import { manifestFindings } from '../../../scripts/native-check/android';
 import { bundleFinding } from '../../../scripts/native-check/bundles';
 import { EXPECTED } from '../../../scripts/native-check/expected';
 import type { Finding } from '../../../scripts/native-check/finding';
-import { infoFindings } from '../../../scripts/native-check/ios';
+import { infoFindings, untranslated } from '../../../scripts/native-check/ios';
 
 const complaints = (findings: readonly Finding[]): string[] =>
   findings.filter(({ ok }) => !ok).map(({ sentence }) => sentence);
@@ -78,6 +78,17 @@ describe('Info.plist', () => {
     const found = complaints(infoFindings({ ...info, ...change }));
     expect(found).toHaveLength(1);
     expect(found[0]).toMatch(new RegExp(`^${start}`));
+  });
+});
+
+describe('the texts of a language', () => {
+  it('are there for everything that iOS asks the user', () => {
+    const strings = EXPECTED.iosUsageTexts.map(
+      (name) => `${name} = "${'Warum das gefragt wird. '.repeat(2)}";`,
+    );
+    expect(untranslated(strings.join('\n'))).toEqual([]);
+    expect(untranslated(strings[0]!)).toEqual(EXPECTED.iosUsageTexts.slice(1));
+    expect(untranslated('')).toEqual(EXPECTED.iosUsageTexts);
   });
 });
 
