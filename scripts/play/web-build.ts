@@ -4,6 +4,7 @@ import path from 'node:path';
 import { EXPO_ENVIRONMENT } from '../expo-environment';
 import { precompress } from './compress';
 import { fingerprint } from './fingerprint';
+import { heldBuilds, holdBuild, isMarker } from './held-builds';
 
 export type Say = (line: string) => void;
 
@@ -39,12 +40,15 @@ async function exportWeb(root: string, into: string, say: Say): Promise<void> {
   if (code !== 0) throw new Error(`The web build failed.\n${output.trim()}`);
 }
 
-/** A few older builds stay, because another process may still be serving one of them; leftovers of killed builds go. */
-function tidy(shelf: string): void {
+/** A few older builds stay, and all that a process still serves; leftovers of killed builds go. */
+export function tidy(shelf: string): void {
+  const held = heldBuilds(shelf);
   const age = (name: string): number => Date.now() - statSync(path.join(shelf, name)).mtimeMs;
-  const byAge = readdirSync(shelf).sort((one, other) => age(one) - age(other));
+  const names = readdirSync(shelf).filter((name) => !isMarker(name));
+  const byAge = names.sort((one, other) => age(one) - age(other));
   const parts = byAge.filter((name) => name.endsWith('.part') && age(name) > ABANDONED_MS);
-  const builds = byAge.filter((name) => !name.endsWith('.part')).slice(BUILDS_KEPT);
+  const old = byAge.filter((name) => !name.endsWith('.part')).slice(BUILDS_KEPT);
+  const builds = old.filter((name) => !held.has(name));
   for (const name of [...parts, ...builds]) rmSync(path.join(shelf, name), { recursive: true, force: true });
 }
 
@@ -55,6 +59,7 @@ export async function webBuild(root: string, say: Say): Promise<string> {
   const ready = path.join(shelf, name);
   if (existsSync(path.join(ready, 'index.html'))) {
     say('The web app is built already; nothing changed since.');
+    holdBuild(ready);
     return ready;
   }
   say('Building the web app (the first time takes a minute or two).');
@@ -69,6 +74,7 @@ export async function webBuild(root: string, say: Say): Promise<string> {
   } finally {
     rmSync(part, { recursive: true, force: true });
   }
+  holdBuild(ready);
   tidy(shelf);
   say(`Built in ${Math.round((performance.now() - started) / 1000)} s.`);
   return ready;

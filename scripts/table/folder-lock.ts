@@ -15,9 +15,11 @@ function beginningOf(pid: number): string {
   }
 }
 
-const nameOf = (pid: number): string => `${pid} ${beginningOf(pid)}`;
+/** Of this very process: no later one has the same. */
+export const processName = (pid: number): string => `${pid} ${beginningOf(pid)}`;
 
-function isAlive(holder: string): boolean {
+/** Whether the process of that name still runs. */
+export function isAlive(holder: string): boolean {
   const pid = Number(holder.split(' ')[0]);
   if (!Number.isSafeInteger(pid) || pid <= 0) return false;
   try {
@@ -26,7 +28,7 @@ function isAlive(holder: string): boolean {
     // Somebody else's process is alive, too.
     if ((error as NodeJS.ErrnoException).code !== 'EPERM') return false;
   }
-  return nameOf(pid) === holder;
+  return processName(pid) === holder;
 }
 
 const taken = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EEXIST';
@@ -35,7 +37,7 @@ const taken = (error: unknown): boolean => (error as NodeJS.ErrnoException).code
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
   const lock = path.join(folder, 'lock');
   const mine = path.join(folder, `lock.${process.pid}`);
-  await writeFile(mine, nameOf(process.pid));
+  await writeFile(mine, processName(process.pid));
   try {
     for (let attempt = 0; attempt < 3; attempt += 1) {
       // A link appears whole or not at all, and never over one that is there.
