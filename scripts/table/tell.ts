@@ -20,7 +20,7 @@ const WORDS: Readonly<Record<string, (line: Line) => string>> = {
   free: ({ seat }) => `Seat ${String(seat)} is free again.`,
   away: ({ name }) => `${String(name)} is away.`,
   back: ({ name }) => `${String(name)} is back.`,
-  guarded: () => 'Too many wrong codes: nobody new gets in by code until the table is started again.',
+  guarded: () => 'Too many wrong codes: nobody new gets in by code for a minute.',
   started: ({ names }) => `The game begins: ${(names as string[]).join(', ')}.`,
   flip: ({ card }) => `Card: ${String(card)}`,
   mark: ({ seat, line, count }) => `  seat ${String(seat)}: line ${String(line)}, ${String(count)}`,
