@@ -33,7 +33,7 @@ export const playTable: typeof shape = {
     turn === 0 ? `Plan von ${name}, vor der ersten Karte` : `Plan von ${name}, Stand nach Zug ${turn}`,
   board: (name) => `Plan von ${name}`,
   ownBoard: 'Zurück zu meinem Plan',
-  yourTurn: 'Zurück zu meinem Plan: du bist dran',
+  yourTurn: 'Mein Plan: du bist dran',
   previous: 'Vorige Person',
   next: 'Nächste Person',
 

@@ -33,7 +33,7 @@ export const playTable = {
     turn === 0 ? `${name}’s board, before the first card` : `${name}’s board, as of turn ${turn}`,
   board: (name: string) => `${name}’s board`,
   ownBoard: 'Back to my board',
-  yourTurn: 'Back to my board: it is your turn',
+  yourTurn: 'My board: it is your turn',
   previous: 'Previous player',
   next: 'Next player',
 
