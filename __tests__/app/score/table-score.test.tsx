@@ -11,6 +11,7 @@ import { makePlayedTable, MATCH, type Moment, sitAt, type Sitting } from '../pla
 import type * as SeenBoard from '../play/seen-board';
 import { seen } from '../play/seen-board';
 import { playedGame } from '../play/table-games';
+import { expectNamedTargets } from '../screens/render-screen';
 import { makeTestStore, tableOf } from '../store/test-store';
 
 jest.mock('@/boards/metro-x/board/metro-x-board', () =>
@@ -101,6 +102,13 @@ it('lets the others wait for the rematch', () => {
   end();
   expect(screen.queryByTestId(scoreIds.again)).toBeNull();
   expect(screen.getByTestId(scoreIds.waiting)).toHaveTextContent('Waiting for a rematch');
+});
+
+it.each([true, false])('names every target of the end sheet, where this device leads: %s', (leads) => {
+  end({ leads });
+  expect(screen.queryByTestId(scoreIds.again) !== null).toBe(leads);
+  for (const seat of NAMES.keys()) expect(screen.getByTestId(`score.seat.${seat}`)).toBeTruthy();
+  expectNamedTargets();
 });
 
 it('says why there is no rematch', async () => {
