@@ -12,7 +12,8 @@ interface Choice<Value extends string> {
 interface Props<Value extends string> {
   readonly label: string;
   readonly choices: readonly Choice<Value>[];
-  readonly value: Value;
+  /** Null: none of them yet. */
+  readonly value: Value | null;
   readonly onChange: (value: Value) => void;
 }
 

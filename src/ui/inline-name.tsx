@@ -11,7 +11,12 @@ interface Props {
   readonly ids: { readonly name: string; readonly field: string; readonly done: string };
   readonly name: string;
   readonly maxLength: number;
-  readonly words: { readonly rename: string; readonly label: string; readonly done: string };
+  readonly words: {
+    readonly rename: string;
+    readonly label: string;
+    readonly done: string;
+    readonly left: (count: number) => string;
+  };
   readonly variant?: TxtVariant;
   readonly onRename: (name: string) => void;
 }
@@ -46,6 +51,7 @@ export function InlineName({ ids, name, maxLength, words, variant = 'strong', on
           onChange={setTyped}
           onSubmit={finish}
           maxLength={maxLength}
+          sayLeft={words.left}
           autoFocus
           selectTextOnFocus
           returnKeyType="done"
@@ -65,6 +71,6 @@ const styles = StyleSheet.create({
     maxWidth: '100%',
   },
   text: { flexShrink: 1 },
-  editing: { flexDirection: 'row', alignItems: 'center', gap: space.s, flex: 1 },
+  editing: { flexDirection: 'row', alignItems: 'flex-start', gap: space.s, flex: 1 },
   field: { flex: 1 },
 });

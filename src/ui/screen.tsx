@@ -12,15 +12,15 @@ interface Props {
   readonly actions?: ReactNode;
   /** Stays in the thumb zone while the content scrolls. */
   readonly footer?: ReactNode;
-  /** `wide` lets a page put columns side by side on tablets. */
-  readonly width?: 'column' | 'wide';
+  /** `wide` lets a page put columns side by side on tablets; `full` gives it the whole screen, down to the bottom. */
+  readonly width?: 'column' | 'wide' | 'full';
   readonly scrollRef?: Ref<ScrollView>;
   /** Scrolls with the page and runs from edge to edge. */
   readonly banner?: ReactNode;
 }
 
 /** Lines longer than this are hard to read; two columns may be wider together. */
-const MOST = { column: 640, wide: 960 } as const;
+const MOST = { column: 640, wide: 960, full: 2400 } as const;
 
 /** A page that scrolls: safe areas, a header with the way back, a readable width on tablets. */
 export function Screen({
@@ -37,6 +37,7 @@ export function Screen({
   const { tokens } = useTheme();
   const insets = useSafeAreaInsets();
   const sides = { paddingLeft: insets.left + space.l, paddingRight: insets.right + space.l };
+  const fill = width === 'full' && styles.fill;
   return (
     <View testID={testID} style={[styles.screen, { backgroundColor: tokens.ground, paddingTop: insets.top }]}>
       {(title !== undefined || back) && (
@@ -60,8 +61,8 @@ export function Screen({
         contentContainerStyle={[styles.content, { paddingBottom: (footer ? 0 : insets.bottom) + space.xl }]}
       >
         {banner}
-        <View style={[styles.padded, sides]}>
-          <View style={[styles.column, { maxWidth: MOST[width] }]}>{children}</View>
+        <View style={[styles.padded, sides, fill]}>
+          <View style={[styles.column, { maxWidth: MOST[width] }, fill]}>{children}</View>
         </View>
       </ScrollView>
       {footer && (
@@ -91,6 +92,7 @@ const styles = StyleSheet.create({
   scroll: { flex: 1 },
   content: { paddingTop: space.s, flexGrow: 1 },
   padded: { width: '100%' },
+  fill: { flexGrow: 1 },
   column: { width: '100%', gap: space.l, alignSelf: 'center' },
   footer: { paddingTop: space.m, borderTopWidth: StyleSheet.hairlineWidth },
 });

@@ -23,6 +23,8 @@ export const tableIds = {
   openHere: 'table.open-here',
   openHereJoin: 'table.open-here.join',
   unreachable: 'table.unreachable',
+  locked: 'table.locked',
+  unlock: 'table.unlock',
   guarded: 'table.guarded',
   admit: 'table.admit',
   waiting: 'table.waiting',
@@ -56,10 +58,13 @@ export const tableIds = {
   bonus: (line: string) => `table.bonus.${line}`,
   away: (seat: number) => `table.away.${seat}`,
   standIn: (seat: number, by: string) => `table.away.${seat}.${by}`,
+  standInAll: (by: string) => `table.away.all.${by}`,
+  oneByOne: 'table.away.one-by-one',
   board: 'table.board',
   over: 'table.over',
   standing: (seat: number) => `table.standing.${seat}`,
   rematch: 'table.rematch',
+  rematchAwaited: 'table.rematch.awaited',
   sheets: 'table.sheets',
 } as const;
 

@@ -16,11 +16,21 @@ interface Props extends Pick<
   /** Shown instead of the hint, and read out. */
   readonly fault?: string | undefined;
   readonly placeholder?: string;
+  /** Said instead of the hint when few more characters fit: nothing typed is cut off without a word. */
+  readonly sayLeft?: ((left: number) => string) | undefined;
   /** Few characters that have to be read one by one. */
   readonly spaced?: boolean;
   /** The label is read out but not drawn: what stands around the field says it already. */
   readonly labelHidden?: boolean;
   readonly inputRef?: Ref<TextInput>;
+}
+
+const FEW_LEFT = 4;
+
+/** Only when it gets short. */
+function saidLeft(value: string, most: number | undefined, say: Props['sayLeft']): string | undefined {
+  const left = (most ?? Infinity) - value.length;
+  return left > FEW_LEFT ? undefined : say?.(Math.max(0, left));
 }
 
 /** One line to type, with its name above and what it is for below. */
@@ -32,6 +42,7 @@ export function TextField({
   onSubmit,
   hint,
   fault,
+  sayLeft,
   spaced = false,
   labelHidden = false,
   inputRef,
@@ -39,7 +50,8 @@ export function TextField({
 }: Props) {
   const { tokens, webFontScale } = useTheme();
   const [focused, setFocused] = useState(false);
-  const below = fault ?? hint;
+  const left = saidLeft(value, rest.maxLength, sayLeft);
+  const below = fault ?? left ?? hint;
   const edge = fault === undefined ? tokens.outline : tokens.danger;
   return (
     <View style={styles.field}>
@@ -66,16 +78,27 @@ export function TextField({
           { color: tokens.ink, backgroundColor: tokens.surface, borderColor: focused ? tokens.focus : edge },
         ]}
       />
-      {below !== undefined && (
-        <Txt
-          variant="small"
-          tone={fault === undefined ? 'soft' : 'danger'}
-          accessibilityLiveRegion={fault === undefined ? 'none' : 'polite'}
-        >
-          {below}
-        </Txt>
-      )}
+      <Below text={below} isFault={fault !== undefined} isLive={left !== undefined} />
     </View>
+  );
+}
+
+interface BelowProps {
+  readonly text: string | undefined;
+  readonly isFault: boolean;
+  readonly isLive: boolean;
+}
+
+function Below({ text, isFault, isLive }: BelowProps) {
+  if (text === undefined) return null;
+  return (
+    <Txt
+      variant="small"
+      tone={isFault ? 'danger' : 'soft'}
+      accessibilityLiveRegion={isFault || isLive ? 'polite' : 'none'}
+    >
+      {text}
+    </Txt>
   );
 }
 

@@ -117,6 +117,28 @@ describe('join a table', () => {
     expect(screen.getByTestId(joinIds.last)).toHaveAccessibleName(/Come back to Garden/);
   });
 
+  it('lists a table once, whichever ways lead to it', async () => {
+    const { store } = await show();
+    act(() => {
+      store.dispatch(pageFound({ id: TABLE, name: 'Kitchen', canLead: false }));
+      store.dispatch(keptTablesRead([{ id: TABLE, name: 'Kitchen', role: 'guest', match: null }]));
+    });
+    expect(screen.queryByTestId(joinIds.table(TABLE))).toBeNull();
+    expect(screen.getByTestId(joinIds.last)).toHaveAccessibleName(/Come back to Kitchen/);
+    for (const id of [joinIds.code, joinIds.name, joinIds.go]) expect(screen.queryByTestId(id)).toBeNull();
+    expect(screen.getByLabelText(/Another table/)).toBe(screen.getByTestId(joinIds.address));
+  });
+
+  it('says when a name is as long as it can be', async () => {
+    await show();
+    fireEvent.changeText(screen.getByTestId(joinIds.name), 'Bartholomäus von Hohenlo');
+    expect(screen.getByText(/The name is full/)).toBeTruthy();
+    fireEvent.changeText(screen.getByTestId(joinIds.name), 'Bartholomäus von Hohen');
+    expect(screen.getByText('2 more characters fit.')).toBeTruthy();
+    fireEvent.changeText(screen.getByTestId(joinIds.name), 'Mia');
+    expect(screen.queryByText(/more characters/)).toBeNull();
+  });
+
   it('needs one tap for an invitation', async () => {
     query['invitation'] = LINK;
     await show();

@@ -41,6 +41,25 @@ describe('the screen for everybody', () => {
     expect(screen.queryByTestId(tableIds.flip)).toBeNull();
   });
 
+  it('deals with many who are away together, and one by one on demand', async () => {
+    const all = ['Mia', 'Ben', 'Ann'].map((name, at) => person(name, String(at + 1), { away: true }));
+    await show(hostAt(roomOf(all, playing), { stage: stageAfter(3, { type: 'flip', card: '3' }) }));
+    expect(screen.getByTestId(tableIds.thinking)).toHaveTextContent(/Waiting for who is away/);
+    expect(screen.getByText('3 are away')).toBeTruthy();
+    expect(screen.getByTestId(tableIds.standInAll('wait'))).toBeChecked();
+    expect(screen.queryByTestId(tableIds.away(0))).toBeNull();
+    fireEvent.press(screen.getByTestId(tableIds.oneByOne));
+    expect(screen.getByTestId(tableIds.standIn(2, 'bot'))).toBeTruthy();
+  });
+
+  it('asks once more before it closes, in the footer', async () => {
+    await show(hostAt(roomOf(SEATS, playing), { stage: flipped }));
+    fireEvent.press(screen.getByTestId(tableIds.close));
+    expect(screen.getByText('Close the table for everybody?')).toBeTruthy();
+    fireEvent.press(screen.getByTestId(tableIds.closeNo));
+    expect(screen.queryByTestId(tableIds.closeYes)).toBeNull();
+  });
+
   it('flips by hand', async () => {
     await show(hostAt(roomOf(SEATS, { ...playing, flip: 'by-hand' }), { stage: stageAfter(2) }));
     expect(screen.getByTestId(tableIds.flip)).toHaveAccessibleName('Flip the first card');

@@ -5,7 +5,6 @@ import { useTexts } from '@/i18n';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import { selectNearby } from '@/store/seating-selectors';
 import { comeBack, lookAround, type Seated, stopLooking } from '@/store/seating-thunks';
-import { Button } from '@/ui/button';
 import { LinkRow } from '@/ui/link-row';
 import { Notice } from '@/ui/notice';
 import { Screen } from '@/ui/screen';
@@ -14,6 +13,7 @@ import { space } from '@/ui/theme';
 import { useBusy } from '@/ui/use-busy';
 import { useGoBack } from '@/ui/use-go-back';
 import { useInvitationFromOutside } from './join/invitation-from-outside';
+import { ComeBack } from './join/come-back';
 import { AddressField, CodeField, NameFields } from './join/join-fields';
 import { JoinFooter } from './join/join-footer';
 import { ScanPanel } from './join/scan-panel';
@@ -31,7 +31,7 @@ export function JoinTableScreen() {
   const router = useRouter();
   const dispatch = useAppDispatch();
   const { width } = useWindowDimensions();
-  const { last, page } = useAppSelector(selectNearby);
+  const { page } = useAppSelector(selectNearby);
   // A browser finds nothing by itself: there the address is the first thing to type.
   const addressFirst = Platform.OS === 'web' && page === null;
   const { explained, explain } = useNetworkExplained();
@@ -63,27 +63,24 @@ export function JoinTableScreen() {
       back={{ testID: joinIds.back, label: t.words.back, onPress: useGoBack() }}
       width="wide"
       footer={
-        <JoinFooter
-          form={form}
-          busy={busy}
-          onJoin={() => sitDown(form.join)}
-          onOpenPage={(address) => void Linking.openURL(`http://${address}/join`)}
-        />
+        !form.onlyLast && (
+          <JoinFooter
+            form={form}
+            busy={busy}
+            onJoin={() => sitDown(form.join)}
+            onOpenPage={(address) => void Linking.openURL(`http://${address}/join`)}
+          />
+        )
       }
     >
       {failed !== null && <Notice testID={joinIds.trouble} tone="danger" text={failed} />}
       <View style={wide ? styles.columns : styles.stack}>
         <View style={column}>
-          {last !== null && (
-            <Button
-              testID={joinIds.last}
-              title={t.join.comeBack(last.name)}
-              label={`${t.join.comeBack(last.name)}. ${t.join.comeBackDetail}`}
-              icon="history"
-              disabled={busy}
-              onPress={() => sitDown(() => dispatch(comeBack(last.id)))}
-            />
-          )}
+          <ComeBack
+            only={form.onlyLast}
+            disabled={busy}
+            onPress={(id) => sitDown(() => dispatch(comeBack(id)))}
+          />
           {explained ? (
             <TableList form={form} />
           ) : (

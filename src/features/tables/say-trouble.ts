@@ -44,6 +44,8 @@ export function sayAnswer(t: Texts, answer: RoomAnswer, edition: EditionId): Pro
     return { text: words[answer.reason], rule: null };
   }
   const { code, rule, params = {} } = answer.refusal;
+  // Who deals from a real deck has to know what to do with the card in their hand.
+  if (code === 'card-not-left') return { text: t.stage.notLeft, rule };
   const { byCode, unknown } = t.refusals;
   const say = Object.hasOwn(byCode, code) ? byCode[code as keyof typeof byCode] : null;
   return { text: say === null ? unknown : say(params, t.cards[edition]), rule };

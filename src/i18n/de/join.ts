@@ -26,6 +26,8 @@ export const join: typeof shape = {
   codeHint: 'Vier Buchstaben oder Ziffern. Sie stehen auf dem Bildschirm des Tisches.',
   address: 'Adresse des Tisches',
   addressHint: 'Sie steht auf dem Bildschirm des Tisches, etwa 192.168.1.5:4600.',
+  otherAddress: 'Ein anderer Tisch: seine Adresse',
+  otherAddressHint: 'Nur wenn du woanders sitzen willst. Sie steht auf dem Bildschirm jenes Tisches.',
   scan: 'QR-Code scannen',
   scanTitle: 'Den QR-Code scannen',
   scanExplain:

@@ -9,7 +9,8 @@ export const stage: typeof shape = {
   tapCard: 'Deck eine Karte deines Stapels auf und tippe hier dieselbe an:',
   cardOf: (name, left, all) => `${name}, noch ${left} von ${all}`,
   seeRule: 'Zur Regel',
-  thinking: 'Überlegt noch',
+  thinking: (n, all) => (n === 1 ? `1 von ${all} überlegt noch` : `${n} von ${all} überlegen noch`),
+  awayAwaited: 'Es fehlt nur, wer nicht da ist',
   allActed: 'Alle sind fertig',
   acted: 'ist fertig',
   isThinking: 'überlegt',
@@ -29,6 +30,15 @@ export const stage: typeof shape = {
     default: 'Für diesen Platz wird ein einfacher Zug gemacht, bis er wieder da ist.',
     bot: 'Ein Computer spielt diesen Platz, bis er wieder da ist.',
   },
+  manyAway: (n) => `${n} sind nicht da`,
+  manyKept: 'Ihre Plätze bleiben erhalten, und ihre Geräte kommen von selbst zurück.',
+  manyStandIn: {
+    wait: 'Der Tisch wartet auf sie.',
+    default: 'Für sie werden einfache Züge gemacht, bis sie wieder da sind.',
+    bot: 'Computer spielen ihre Plätze, bis sie wieder da sind.',
+    mixed: 'Auf einige wartet der Tisch, für andere wird gezogen.',
+  },
+  oneByOne: 'Einzeln festlegen',
   stoodIn: (n) =>
     n === 1 ? '1 Zug wurde für diesen Platz gemacht' : `${n} Züge wurden für diesen Platz gemacht`,
   stoodInShort: (n) => `${n} in Vertretung`,
@@ -41,6 +51,9 @@ export const stage: typeof shape = {
     `${names} haben gleich viele Punkte und gleich viele leere Stationen: Sie teilen sich den Rang.`,
   rematch: 'Revanche',
   rematchDetail: 'Dieselben Plätze, ein neuer Stapel.',
+  rematchAwaited: 'Die Revanche beginnt am Gerät des Tisches. Dieser Bildschirm geht dann von selbst mit.',
+  notLeft:
+    'Alle Karten dieser Art sind schon aufgedeckt. Schau noch einmal auf deinen Stapel und tippe die Karte an, die dort offen liegt.',
   change: 'Anderer Plan oder andere Plätze',
   sheets: 'Wertungsblätter',
   verdict: {

@@ -27,6 +27,10 @@ export const tables: typeof shape = {
   rename: (name) => `Tisch ${name} umbenennen`,
   renameSeat: (name) => `${name} umbenennen`,
   nameOfSeat: 'Name am Platz',
+  nameLeft: (left) => {
+    if (left === 0) return 'Der Name ist voll: Mehr Zeichen passen nicht hinein.';
+    return left === 1 ? 'Noch 1 Zeichen passt hinein.' : `Noch ${left} Zeichen passen hinein.`;
+  },
   done: 'Fertig',
 
   code: 'Tischcode',
@@ -37,7 +41,8 @@ export const tables: typeof shape = {
   addressWeb: 'Oder diese Adresse öffnen und den Code eintippen:',
   addressApp: 'Oder in der App: Tisch beitreten, dann diese Adresse und der Code:',
   addressSpoken: (address) => `Adresse: ${address}`,
-  share: 'Einladung teilen',
+  share: 'Teilen',
+  shareSpoken: 'Einladung teilen',
   invitation: (name, link) => `Komm an den Tisch ${name}: ${link}`,
   copied: 'Einladung kopiert: jetzt irgendwo einfügen.',
   shareFailed: 'Teilen hat auf diesem Gerät nicht geklappt. Code und Adresse gehen auch.',
@@ -81,6 +86,8 @@ export const tables: typeof shape = {
   autoFlip: 'Von selbst aufdecken',
   autoFlipDetail: 'Die nächste Karte kommt, sobald alle fertig sind. Aus: Jemand tippt auf Aufdecken.',
   lock: 'Tisch abschließen',
+  lockedNow: 'Der Tisch ist abgeschlossen: Niemand Neues kommt herein.',
+  unlock: 'Aufschließen',
   lockDetail: 'Niemand Neues kommt herein. Wer hier sitzt, kann immer zurück.',
 
   start: 'Los',
@@ -91,7 +98,7 @@ export const tables: typeof shape = {
   waitingForTable: 'Du sitzt am Tisch. Das Spiel beginnt am Gerät des Tisches.',
   leave: 'Tisch verlassen',
   close: 'Tisch schließen',
-  closeSure: 'Für alle schließen?',
+  closeSure: 'Den Tisch für alle schließen?',
   closeYes: 'Ja, schließen',
   keep: 'Offen lassen',
   toMyBoard: 'Zu meinem Plan',

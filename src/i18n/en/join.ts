@@ -25,6 +25,8 @@ export const join = {
   codeHint: 'Four letters or digits. They are on the screen of the table.',
   address: 'Address of the table',
   addressHint: 'It is on the screen of the table, like 192.168.1.5:4600.',
+  otherAddress: 'Another table: its address',
+  otherAddressHint: 'Only if you want to sit somewhere else. It is on the screen of that table.',
   scan: 'Scan a QR code',
   scanTitle: 'Scan the QR code',
   scanExplain:

@@ -8,7 +8,9 @@ export const stage = {
   tapCard: 'Turn a card of your deck and tap the same one here:',
   cardOf: (name: string, left: number, all: number) => `${name}, ${left} of ${all} left`,
   seeRule: 'See the rule',
-  thinking: 'Still thinking',
+  thinking: (n: number, all: number) => `Still thinking: ${n} of ${all}`,
+  /** Nobody else is left to act. */
+  awayAwaited: 'Waiting for who is away',
   allActed: 'All have acted',
   acted: 'has acted',
   isThinking: 'is thinking',
@@ -28,6 +30,15 @@ export const stage = {
     default: 'A simple move is made for this seat until it is back.',
     bot: 'A bot plays this seat until it is back.',
   },
+  manyAway: (n: number) => `${n} are away`,
+  manyKept: 'Their seats are kept, and they come back by themselves.',
+  manyStandIn: {
+    wait: 'The table waits for them.',
+    default: 'Simple moves are made for them until they are back.',
+    bot: 'Bots play their seats until they are back.',
+    mixed: 'For some the table waits, for others moves are made.',
+  },
+  oneByOne: 'One by one',
   stoodIn: (n: number) => (n === 1 ? '1 move was made for this seat' : `${n} moves were made for this seat`),
   stoodInShort: (n: number) => `${n} by stand-in`,
   winner: (name: string) => `${name} wins`,
@@ -40,6 +51,9 @@ export const stage = {
     `${names} have the same total and as many empty stations: they share the place.`,
   rematch: 'Rematch',
   rematchDetail: 'The same seats, a new deck.',
+  rematchAwaited: 'A rematch begins at the table’s own device. This screen then follows by itself.',
+  notLeft:
+    'All cards of that kind were turned already. Look at your deck again and tap the card that lies open there.',
   change: 'Another map or other seats',
   sheets: 'Score sheets',
   verdict: {

@@ -37,6 +37,10 @@ export const tables = {
   rename: (name: string) => `Rename the table ${name}`,
   renameSeat: (name: string) => `Rename ${name}`,
   nameOfSeat: 'Name of the player',
+  nameLeft: (left: number) => {
+    if (left === 0) return 'The name is full: no more characters fit.';
+    return left === 1 ? '1 more character fits.' : `${left} more characters fit.`;
+  },
   done: 'Done',
 
   code: 'Table code',
@@ -47,7 +51,8 @@ export const tables = {
   addressWeb: 'Or open this address and type the code:',
   addressApp: 'Or in the app: Join a table, then this address and the code:',
   addressSpoken: (address: string) => `Address: ${address}`,
-  share: 'Share the invitation',
+  share: 'Share',
+  shareSpoken: 'Share the invitation',
   invitation: (name: string, link: string) => `Come and play at the table ${name}: ${link}`,
   copied: 'Invitation copied: paste it anywhere.',
   shareFailed: 'Sharing did not work on this device. The code and the address work, too.',
@@ -93,6 +98,8 @@ export const tables = {
   autoFlip: 'Flip automatically',
   autoFlipDetail: 'The next card comes as soon as everybody has acted. Off: somebody taps Flip.',
   lock: 'Lock the table',
+  lockedNow: 'The table is locked: nobody new gets in.',
+  unlock: 'Unlock',
   lockDetail: 'Nobody new gets in. Who sits here can still come back.',
 
   start: 'Start',
@@ -104,7 +111,7 @@ export const tables = {
   waitingForTable: 'You are in. The table’s device starts the game.',
   leave: 'Leave the table',
   close: 'Close the table',
-  closeSure: 'Close it for everybody?',
+  closeSure: 'Close the table for everybody?',
   closeYes: 'Yes, close it',
   keep: 'Keep it open',
   toMyBoard: 'To my board',

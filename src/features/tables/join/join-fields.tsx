@@ -16,7 +16,7 @@ const CODE_CHARS = 8;
 
 export function CodeField({ form, onSubmit }: Props) {
   const t = useTexts();
-  if (!form.needsCode) return null;
+  if (!form.needsCode || form.onlyLast) return null;
   return (
     <TextField
       testID={joinIds.code}
@@ -33,8 +33,10 @@ export function CodeField({ form, onSubmit }: Props) {
   );
 }
 
+/** A seat that is kept needs neither code nor name. */
 export function NameFields({ form }: Pick<Props, 'form'>) {
   const t = useTexts();
+  if (form.onlyLast) return null;
   return (
     <>
       {!form.watches && (
@@ -44,6 +46,7 @@ export function NameFields({ form }: Pick<Props, 'form'>) {
           value={form.name}
           onChange={form.setName}
           maxLength={ROOM_LIMITS.name}
+          sayLeft={t.tables.nameLeft}
           autoCapitalize="words"
           returnKeyType="done"
           selectTextOnFocus
@@ -66,8 +69,8 @@ export function AddressField({ form, onSubmit }: Props) {
   return (
     <TextField
       testID={joinIds.address}
-      label={t.join.address}
-      hint={t.join.addressHint}
+      label={form.hasTable ? t.join.otherAddress : t.join.address}
+      hint={form.hasTable ? t.join.otherAddressHint : t.join.addressHint}
       fault={isBad ? t.join.badAddress : undefined}
       value={form.address}
       onChange={form.setAddress}

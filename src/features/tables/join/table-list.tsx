@@ -12,8 +12,7 @@ import type { JoinForm } from './use-join-form';
 /** Every table that can be sat down at without typing an address, as they are found. */
 export function TableList({ form }: { readonly form: JoinForm }) {
   const t = useTexts();
-  const { tables, page } = useAppSelector(selectNearby);
-  const { target } = form;
+  const { tables, page, target } = form;
   return (
     <View style={styles.section}>
       <Txt variant="heading">{t.join.tables}</Txt>

@@ -27,6 +27,20 @@ function invitedTo(invitation: string | null): readonly KeyedTarget[] {
   return [['invitation', { kind: 'invitation', text: invitation, address: addressText(read.address) }]];
 }
 
+/** Every table once: who is invited to it or has a seat there needs no second way to it. */
+export function tablesOnce(
+  { page, tables, last }: Pick<NearbyState, 'page' | 'tables' | 'last'>,
+  invitation: string | null,
+): Pick<NearbyState, 'page' | 'tables'> {
+  const read = invitation === null ? null : readInvitation(invitation);
+  const known = [last?.id, read?.ok && read.kind === 'link' ? read.table : undefined, page?.id];
+  const ways = known.slice(0, 2);
+  return {
+    page: page !== null && ways.includes(page.id) ? null : page,
+    tables: tables.filter(({ id }) => !known.includes(id)),
+  };
+}
+
 export function targetsOf(
   { page, tables }: Pick<NearbyState, 'page' | 'tables'>,
   invitation: string | null,

@@ -6,7 +6,7 @@ import { joinByAddress, joinByInvitation, joinNearby, joinPage, type Seated } fr
 import { settingsChanged } from '@/store/settings-slice';
 import type { AppThunk } from '@/store/store';
 import { usePlayerName } from '../default-names';
-import { chosenOf, missingFor, needsCode, otherPageOf, type Target, targetsOf } from './targets';
+import { chosenOf, missingFor, needsCode, otherPageOf, tablesOnce, type Target, targetsOf } from './targets';
 
 function joinTarget(target: Target, code: string, name: string | null): AppThunk<Promise<Seated>> {
   switch (target.kind) {
@@ -35,13 +35,18 @@ export function useJoinForm(invitation: string | null) {
 
   const name = typed ?? firstName;
   const given = watches ? null : name.trim();
-  const chosen = chosenOf(t, targetsOf(nearby, invitation, address), picked);
+  const once = tablesOnce(nearby, invitation);
+  const chosen = chosenOf(t, targetsOf(once, invitation, address), picked);
   const target = chosen?.[1] ?? null;
   const sitDown = (way: AppThunk<Promise<Seated>>) => {
     if (typed !== null && given !== null) dispatch(settingsChanged({ playerName: given }));
     return dispatch(way);
   };
   return {
+    ...once,
+    /** There is a table at hand already: an address leads to another one. */
+    hasTable: nearby.page !== null || nearby.last !== null,
+    onlyLast: nearby.last !== null && target === null && once.page === null && once.tables.length === 0,
     chosen: chosen?.[0] ?? null,
     target,
     pick: setPicked,

@@ -56,28 +56,31 @@ export function InvitePanel({ seating, name, qr }: Props) {
           )}
         </View>
       </View>
-      <View>
-        <Txt variant="small" tone="soft">
-          {way.inBrowser ? t.tables.addressWeb : t.tables.addressApp}
-        </Txt>
-        <Txt
-          testID={tableIds.address}
-          variant="heading"
-          level={null}
-          selectable
-          accessibilityLabel={t.tables.addressSpoken(way.address)}
-        >
-          {way.address}
-        </Txt>
+      <View style={styles.address}>
+        <View style={styles.where}>
+          <Txt variant="small" tone="soft">
+            {way.inBrowser ? t.tables.addressWeb : t.tables.addressApp}
+          </Txt>
+          <Txt
+            testID={tableIds.address}
+            variant="heading"
+            level={null}
+            selectable
+            accessibilityLabel={t.tables.addressSpoken(way.address)}
+          >
+            {way.address}
+          </Txt>
+        </View>
+        {link !== null && (
+          <Button
+            testID={tableIds.share}
+            title={t.tables.share}
+            label={t.tables.shareSpoken}
+            icon="share"
+            onPress={() => void share(link)}
+          />
+        )}
       </View>
-      {link !== null && (
-        <Button
-          testID={tableIds.share}
-          title={t.tables.share}
-          icon="share"
-          onPress={() => void share(link)}
-        />
-      )}
       {told !== null && (
         <Txt testID={tableIds.shared} variant="small" tone="soft" accessibilityLiveRegion="polite">
           {told}
@@ -90,4 +93,7 @@ export function InvitePanel({ seating, name, qr }: Props) {
 const styles = StyleSheet.create({
   ways: { flexDirection: 'row', flexWrap: 'wrap', gap: space.l, alignItems: 'center' },
   words: { flexGrow: 1, flexShrink: 1, flexBasis: 130, gap: space.s },
+  address: { flexDirection: 'row', flexWrap: 'wrap', gap: space.m, alignItems: 'center' },
+  /** Below this width the button moves under the address instead of breaking it. */
+  where: { flexGrow: 1, flexShrink: 1, flexBasis: 160 },
 });

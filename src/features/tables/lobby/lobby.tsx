@@ -11,18 +11,17 @@ import { space } from '@/ui/theme';
 import { ToggleRow } from '@/ui/toggle-row';
 import { Txt } from '@/ui/txt';
 import { usePlayerName } from '../default-names';
-import { ProblemNotice } from '../problem-notice';
+import { LeaveButton } from '../leave-table';
 import { ReconnectingNotice } from '../reconnecting-notice';
-import { optionsOf } from '../room-options';
+import { useCloseQuestion } from '../use-close-question';
 import type { Ways } from '../use-ways';
 import type { Commands } from '../use-commands';
 import { GamePanel } from './game-panel';
 import { HouseRules } from './house-rules';
 import { InvitePanel } from './invite-panel';
-import { LeaveButtons } from './leave-buttons';
+import { LobbyFooter } from './lobby-footer';
+import { Locked } from './locked';
 import { SeatsPanel } from './seats-panel';
-import { StartFooter } from './start-footer';
-import { WaitingFooter } from './waiting-footer';
 
 interface Props {
   readonly seating: Seating;
@@ -35,6 +34,13 @@ interface Props {
 
 const WIDE = 700;
 const TALL = 900;
+const NARROW = 380;
+
+/** Beside it there has to be room for the code, which is said aloud more often than it is scanned. */
+const sideOfQr = (width: number, height: number): number => {
+  if (width >= WIDE) return height >= TALL ? 260 : 164;
+  return width < NARROW ? 144 : 164;
+};
 
 /** Before the game: who comes, what is played. The leader changes everything, guests see the same. */
 export function Lobby({ seating, room, commands, ways, unreachable }: Props) {
@@ -42,67 +48,58 @@ export function Lobby({ seating, room, commands, ways, unreachable }: Props) {
   const { width, height } = useWindowDimensions();
   const leads = seating.secrets !== null;
   const wide = width >= WIDE;
+  const { question, ask } = useCloseQuestion(ways);
+  const choose = (options: MetroXOptions) =>
+    void commands.send({ type: 'choose', game: 'metro-x', options: { ...options } });
+  const game = <GamePanel room={room} onChoose={leads ? choose : null} />;
+  const rules = leads && <HouseRules room={room} commands={commands} onChoose={choose} />;
+  const leave = <LeaveButton leads={leads} onLeave={ways.leave} onAsk={ask} />;
   return (
     <Screen
       testID={tableIds.screen}
       title={leads ? t.tables.startTitle : t.tables.lobbyTitle}
       back={{ testID: tableIds.back, label: t.words.back, onPress: ways.back }}
       width="wide"
-      footer={
-        leads ? (
-          <>
-            <Guarded room={room} commands={commands} />
-            <StartFooter room={room} commands={commands} />
-          </>
-        ) : (
-          <WaitingFooter room={room} />
-        )
-      }
+      footer={<LobbyFooter room={room} leads={leads} commands={commands} question={question} />}
     >
-      <Notices {...{ seating, room, commands, ways, unreachable }} />
+      <Notices seating={seating} ways={ways} unreachable={unreachable} />
       <View style={wide ? styles.columns : styles.stack}>
         <View style={[styles.stack, wide && styles.column]}>
           <TableName room={room} leads={leads} commands={commands} />
-          <InvitePanel seating={seating} name={room.name} qr={wide && height >= TALL ? 260 : 164} />
-          {wide && <LeaveButtons leads={leads} onLeave={ways.leave} onClose={ways.close} />}
+          <Locked room={room} leads={leads} commands={commands} />
+          <InvitePanel seating={seating} name={room.name} qr={sideOfQr(width, height)} />
+          {wide && game}
+          {wide && leave}
         </View>
         <View style={[styles.stack, wide && styles.column]}>
           <SeatsPanel seating={seating} room={room} leads={leads} commands={commands} />
-          {leads ? (
-            <Leading seating={seating} room={room} commands={commands} />
-          ) : (
-            <GamePanel room={room} onChoose={null} />
-          )}
-          {!wide && <LeaveButtons leads={leads} onLeave={ways.leave} onClose={ways.close} />}
+          {leads && <OnlyFlip seating={seating} commands={commands} />}
+          {!wide && game}
+          {rules}
+          {!wide && leave}
         </View>
       </View>
     </Screen>
   );
 }
 
-/** What only the leader decides. */
-function Leading({ seating, room, commands }: Pick<Props, 'seating' | 'room' | 'commands'>) {
+/** For a tablet in the middle of the table, or whoever reads the cards to the others. */
+function OnlyFlip({ seating, commands }: Pick<Props, 'seating' | 'commands'>) {
   const t = useTexts();
   const playerName = usePlayerName();
-  const choose = (options: MetroXOptions) =>
-    void commands.send({ type: 'choose', game: 'metro-x', options: { ...options } });
   const onlyFlip = async (on: boolean) => {
     if (!on) await commands.sit(playerName);
     // From the last to the first, so that places do not move under the next one.
     else for (const seat of [...seating.seats].reverse()) await commands.stand(seat);
   };
   return (
-    <>
-      <ToggleRow
-        testID={tableIds.onlyFlip}
-        title={t.tables.onlyFlip}
-        detail={t.tables.onlyFlipDetail}
-        on={seating.seats.length === 0}
-        onChange={(on) => void onlyFlip(on)}
-      />
-      <GamePanel room={room} onChoose={choose} />
-      <HouseRules room={room} commands={commands} onChoose={choose} />
-    </>
+    <ToggleRow
+      testID={tableIds.onlyFlip}
+      title={t.tables.onlyFlip}
+      detail={t.tables.onlyFlipDetail}
+      on={seating.seats.length === 0}
+      onChange={(on) => void onlyFlip(on)}
+    />
   );
 }
 
@@ -125,42 +122,24 @@ function TableName({
       name={room.name}
       maxLength={ROOM_LIMITS.name}
       variant="title"
-      words={{ rename: t.tables.rename(room.name), label: t.tables.name, done: t.tables.done }}
+      words={{
+        rename: t.tables.rename(room.name),
+        label: t.tables.name,
+        done: t.tables.done,
+        left: t.tables.nameLeft,
+      }}
       onRename={(name) => void commands.send({ type: 'rename', name })}
     />
   );
 }
 
-function Notices({ seating, room, commands, ways, unreachable }: Props) {
+function Notices({ seating, ways, unreachable }: Pick<Props, 'seating' | 'ways' | 'unreachable'>) {
   const t = useTexts();
   return (
     <>
       <ReconnectingNotice link={seating.link} onLeave={ways.leave} />
       {unreachable && <Notice testID={tableIds.unreachable} text={t.tables.noNetwork} />}
-      <ProblemNotice
-        problem={commands.problem}
-        edition={optionsOf(room)?.edition ?? 'gamewright'}
-        onClose={commands.dismiss}
-      />
     </>
-  );
-}
-
-/** In the footer: somebody waits at the door, and who scrolled down to the seats has to see it, too. */
-function Guarded({ room, commands }: Pick<Props, 'room' | 'commands'>) {
-  const t = useTexts();
-  if (!room.guarded) return null;
-  return (
-    <Notice
-      testID={tableIds.guarded}
-      tone="danger"
-      text={t.tables.guarded}
-      action={{
-        testID: tableIds.admit,
-        title: t.tables.admit,
-        onPress: () => void commands.send({ type: 'admit' }),
-      }}
-    />
   );
 }
 

@@ -42,6 +42,7 @@ export function SeatRow({ seat, name, place, last, device, leads, commands }: Pr
               rename: `${t.tables.seat(place + 1, name, state)}. ${t.tables.renameSeat(seat.name)}`,
               label: t.tables.nameOfSeat,
               done: t.tables.done,
+              left: t.tables.nameLeft,
             }}
             onRename={(given) => void commands.rename(place, given)}
           />

@@ -9,6 +9,8 @@ import { tableIds } from '@/ui/test-ids';
 import { radius, space, useTheme } from '@/ui/theme';
 import { Txt } from '@/ui/txt';
 import { namesOfSeats } from '../seat-words';
+import { StageGrid } from './stage-grid';
+import { BONUS_COLUMNS, UNITS } from './stage-size';
 import { useStageSize } from './use-stage-size';
 
 interface Props {
@@ -19,26 +21,20 @@ interface Props {
 /** The bonus of every line: what is still open, and who took which. */
 export function BonusGrid({ view, seats }: Props) {
   const t = useTexts();
-  const { font } = useStageSize();
   const { lines } = getMap(view.options.map);
   const names = namesOfSeats(t, seats);
   return (
-    <View style={styles.section}>
-      <Txt variant="heading" style={font(17)}>
-        {t.stage.bonuses}
-      </Txt>
-      <View style={styles.grid}>
-        {view.bonuses.map((bonus, index) => (
-          <Bonus
-            key={bonus.line}
-            bonus={bonus}
-            colour={lines[index]!.colour}
-            words={t.cards[view.options.edition]}
-            names={names}
-          />
-        ))}
-      </View>
-    </View>
+    <StageGrid title={t.stage.bonuses} columns={BONUS_COLUMNS}>
+      {view.bonuses.map((bonus, index) => (
+        <Bonus
+          key={bonus.line}
+          bonus={bonus}
+          colour={lines[index]!.colour}
+          words={t.cards[view.options.edition]}
+          names={names}
+        />
+      ))}
+    </StageGrid>
   );
 }
 
@@ -69,34 +65,32 @@ function Bonus({ bonus, colour, words, names }: BonusProps) {
       accessible
       role="img"
       accessibilityLabel={said}
-      style={[styles.bonus, { backgroundColor: tokens.surface, borderColor: tokens.border }]}
+      style={[
+        styles.bonus,
+        { minHeight: UNITS.bonus * scale, gap: space.s * scale, paddingHorizontal: space.s * scale },
+        { backgroundColor: tokens.surface, borderColor: tokens.border },
+      ]}
     >
-      <LineDisc letter={line} colour={colour} size={Math.round(24 * scale)} />
-      {isOpen && <Icon name="crown" size={16 * scale} colour={tokens.gold} />}
-      <Txt variant="strong" tone={isOpen ? 'ink' : 'soft'} style={font(16)}>
-        {isOpen ? first : later}
-      </Txt>
-      {took !== '' && (
-        <Txt variant="small" style={[font(14), styles.names]} numberOfLines={2}>
-          {took}
-        </Txt>
-      )}
+      <LineDisc letter={line} colour={colour} size={Math.round(28 * scale)} />
+      <View style={styles.words}>
+        <View style={styles.points}>
+          {isOpen && <Icon name="crown" size={16 * scale} colour={tokens.gold} />}
+          <Txt variant="strong" tone={isOpen ? 'ink' : 'soft'} style={font(16)}>
+            {isOpen ? first : later}
+          </Txt>
+        </View>
+        {took !== '' && (
+          <Txt variant="small" style={font(12)} numberOfLines={1}>
+            {took}
+          </Txt>
+        )}
+      </View>
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  section: { gap: space.s },
-  grid: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
-  bonus: {
-    flexDirection: 'row',
-    alignItems: 'center',
-    gap: space.xs + 2,
-    borderWidth: 1,
-    borderRadius: radius.m,
-    paddingHorizontal: space.s,
-    paddingVertical: space.xs + 2,
-    maxWidth: '100%',
-  },
-  names: { flexShrink: 1 },
+  bonus: { flexDirection: 'row', alignItems: 'center', borderWidth: 1, borderRadius: radius.m },
+  words: { flex: 1, minWidth: 0 },
+  points: { flexDirection: 'row', alignItems: 'center', gap: space.xs },
 });

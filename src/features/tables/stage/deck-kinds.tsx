@@ -6,6 +6,7 @@ import { Tap } from '@/ui/tap';
 import { tableIds } from '@/ui/test-ids';
 import { radius, space, useTheme } from '@/ui/theme';
 import { Txt } from '@/ui/txt';
+import { EvenRows } from './stage-grid';
 import { useStageSize } from './use-stage-size';
 
 interface Props {
@@ -18,10 +19,9 @@ interface Props {
 export function DeckKinds({ view, onDeal }: Props) {
   const t = useTexts();
   const { tokens } = useTheme();
-  const { scale, font } = useStageSize();
+  const { font, deckColumns, kind } = useStageSize();
   const { edition } = view.options;
   const words = t.cards[edition];
-  const width = Math.round((onDeal === null ? 26 : 44) * scale);
   const kinds = view.deck
     .filter(({ left }) => left > 0)
     .map(({ card, left }) => t.play.times(left, words.name(card)))
@@ -29,8 +29,8 @@ export function DeckKinds({ view, onDeal }: Props) {
   const faces = view.deck.map(({ card, left, of }) => {
     const face = (
       <>
-        <CardFace card={card} edition={edition} width={width} gone={left === 0} />
-        <Txt variant="label" tone={left === 0 ? 'soft' : 'ink'} style={font(13)}>
+        <CardFace card={card} edition={edition} width={kind} gone={left === 0} />
+        <Txt variant="label" tone={left === 0 ? 'soft' : 'ink'} style={onDeal === null ? font(13) : null}>
           {`${left}/${of}`}
         </Txt>
       </>
@@ -51,22 +51,20 @@ export function DeckKinds({ view, onDeal }: Props) {
       </Tap>
     );
   });
-  if (onDeal !== null) return <View style={styles.kinds}>{faces}</View>;
+  if (onDeal !== null) return <EvenRows columns={deckColumns}>{faces}</EvenRows>;
   return (
     <View
       testID={tableIds.deck}
       accessible
       role="img"
       accessibilityLabel={t.play.deck(view.cardsLeft, kinds)}
-      style={styles.kinds}
     >
-      {faces}
+      <EvenRows columns={deckColumns}>{faces}</EvenRows>
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  kinds: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
   kind: { alignItems: 'center', gap: 2 },
-  tapped: { flexGrow: 1, borderWidth: 1.5, borderRadius: radius.m, padding: space.s },
+  tapped: { borderWidth: 1.5, borderRadius: radius.m, padding: space.s },
 });

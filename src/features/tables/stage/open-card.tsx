@@ -17,18 +17,20 @@ interface Props {
 export function OpenCard({ view, isDone }: Props) {
   const t = useTexts();
   const { tokens } = useTheme();
-  const { card: width, font } = useStageSize();
+  const { card: width, stacked, font } = useStageSize();
+  const block = stacked ? styles.stacked : styles.block;
+  const words = stacked ? styles.below : styles.beside;
   const { card, options, turn } = view;
-  const words = t.cards[options.edition];
+  const cards = t.cards[options.edition];
   if (card === null) {
     const said = turn === 0 ? t.stage.beforeFirst : t.stage.waitsForFlip;
     return (
-      <View testID={tableIds.card} accessible role="img" accessibilityLabel={said} style={styles.block}>
+      <View testID={tableIds.card} accessible role="img" accessibilityLabel={said} style={block}>
         <View
           style={[styles.back, { width, height: cardHeight(width), borderColor: tokens.outline }]}
           aria-hidden
         />
-        <View style={styles.words}>
+        <View style={words}>
           <Txt variant="strong" style={font(20)}>
             {said}
           </Txt>
@@ -41,21 +43,21 @@ export function OpenCard({ view, isDone }: Props) {
       testID={tableIds.card}
       accessible
       role="img"
-      accessibilityLabel={`${t.stage.card(turn)}: ${t.play.card(words.name(card), words.effect(card))}`}
+      accessibilityLabel={`${t.stage.card(turn)}: ${t.play.card(cards.name(card), cards.effect(card))}`}
       accessibilityLiveRegion="polite"
-      style={styles.block}
+      style={block}
     >
       <View style={isDone && styles.done}>
         <CardFace card={card} edition={options.edition} width={width} open />
       </View>
-      <View style={styles.words}>
+      <View style={words}>
         <Txt variant="label" tone="soft" style={font(15)}>
           {t.stage.card(turn)}
         </Txt>
         <Txt variant="title" level={2} style={font(28)}>
-          {words.name(card)}
+          {cards.name(card)}
         </Txt>
-        <Txt style={font(18)}>{words.meaning(card)}</Txt>
+        <Txt style={font(18)}>{cards.meaning(card)}</Txt>
       </View>
     </View>
   );
@@ -63,7 +65,9 @@ export function OpenCard({ view, isDone }: Props) {
 
 const styles = StyleSheet.create({
   block: { flexDirection: 'row', alignItems: 'center', gap: space.l },
-  words: { flex: 1, gap: space.xs },
+  stacked: { alignItems: 'flex-start', gap: space.m },
+  beside: { flex: 1, gap: space.xs },
+  below: { gap: space.xs },
   done: { opacity: 0.5 },
   back: { borderWidth: 2, borderStyle: 'dashed', borderRadius: radius.m },
 });

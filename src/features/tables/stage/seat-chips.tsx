@@ -9,6 +9,8 @@ import { tableIds } from '@/ui/test-ids';
 import { radius, space, useTheme } from '@/ui/theme';
 import { Txt } from '@/ui/txt';
 import { namesOfSeats } from '../seat-words';
+import { StageGrid } from './stage-grid';
+import { UNITS } from './stage-size';
 import { useStageSize } from './use-stage-size';
 
 interface Props {
@@ -28,70 +30,79 @@ const moodOf = (seat: SeatView, place: number, due: Due): Mood => {
 /** Everybody at the table: who is still thinking comes forward, who has acted steps back. */
 export function SeatChips({ seats, due, scores }: Props) {
   const t = useTexts();
+  const { seatColumns } = useStageSize();
+  const names = namesOfSeats(t, seats);
+  const moods = seats.map((seat, place) => moodOf(seat, place, due));
+  const thinking = moods.filter((mood) => mood === 'thinking').length;
+  const isAwaited = moods.includes('away');
+  const title =
+    thinking > 0
+      ? t.stage.thinking(thinking, seats.length)
+      : isAwaited
+        ? t.stage.awayAwaited
+        : t.stage.allActed;
+  return (
+    <StageGrid testID={tableIds.thinking} title={title} live columns={seatColumns}>
+      {seats.map((_seat, place) => (
+        <Chip
+          key={place}
+          place={place}
+          name={names[place] ?? ''}
+          mood={moods[place]!}
+          // Without the price of what is empty still, which would start everybody below zero.
+          total={earned(scores[place])}
+        />
+      ))}
+    </StageGrid>
+  );
+}
+
+interface ChipProps {
+  readonly place: number;
+  readonly name: string;
+  readonly mood: Mood;
+  readonly total: number;
+}
+
+function Chip({ place, name, mood, total }: ChipProps) {
+  const t = useTexts();
   const { tokens } = useTheme();
   const { scale, font } = useStageSize();
-  const names = namesOfSeats(t, seats);
   const said = { away: t.stage.isAway, thinking: t.stage.isThinking, acted: t.stage.acted };
-  const anybody = due.kind === 'seats' && due.seats.length > 0;
+  const isAwaited = mood !== 'acted';
+  const ink = { away: tokens.danger, thinking: tokens.ink, acted: tokens.good }[mood];
   return (
-    <View testID={tableIds.thinking} style={styles.section}>
-      <Txt variant="heading" style={font(17)} accessibilityLiveRegion="polite">
-        {anybody ? t.stage.thinking : t.stage.allActed}
+    <View
+      testID={tableIds.seat(place)}
+      accessible
+      role="img"
+      accessibilityLabel={`${name}, ${said[mood]}, ${t.words.points(total)}`}
+      style={[
+        styles.chip,
+        { minHeight: UNITS.seat * scale, gap: space.s * scale, paddingHorizontal: space.m * scale },
+        { borderColor: isAwaited ? ink : tokens.border, backgroundColor: tokens.surface },
+        isAwaited && styles.forward,
+      ]}
+    >
+      <Icon name={ICONS[mood]} size={20 * scale} colour={ink} />
+      <Txt
+        variant={isAwaited ? 'strong' : 'body'}
+        tone={isAwaited ? 'ink' : 'soft'}
+        style={[font(17), styles.name]}
+        numberOfLines={1}
+      >
+        {name}
       </Txt>
-      <View style={styles.chips}>
-        {seats.map((seat, place) => {
-          const name = names[place] ?? '';
-          const mood = moodOf(seat, place, due);
-          const isThinking = mood !== 'acted';
-          const ink = mood === 'away' ? tokens.danger : isThinking ? tokens.ink : tokens.inkSoft;
-          // Without the price of what is empty still, which would start everybody below zero.
-          const total = earned(scores[place]);
-          return (
-            <View
-              key={place}
-              testID={tableIds.seat(place)}
-              accessible
-              role="img"
-              accessibilityLabel={`${name}, ${said[mood]}, ${t.words.points(total)}`}
-              style={[
-                styles.chip,
-                { borderColor: isThinking ? ink : tokens.border, backgroundColor: tokens.surface },
-                isThinking && styles.forward,
-              ]}
-            >
-              <Icon name={ICONS[mood]} size={18 * scale} colour={mood === 'acted' ? tokens.good : ink} />
-              <Txt
-                variant={isThinking ? 'strong' : 'body'}
-                tone={isThinking ? 'ink' : 'soft'}
-                style={[font(17), styles.name]}
-                numberOfLines={1}
-              >
-                {name}
-              </Txt>
-              <Txt variant="label" tone="soft" style={font(14)}>
-                {whole(total)}
-              </Txt>
-            </View>
-          );
-        })}
-      </View>
+      <Txt variant="label" tone="soft" style={[font(15), styles.total]}>
+        {whole(total)}
+      </Txt>
     </View>
   );
 }
 
 const styles = StyleSheet.create({
-  section: { gap: space.s },
-  chips: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
-  chip: {
-    flexDirection: 'row',
-    alignItems: 'center',
-    gap: space.s,
-    borderWidth: 1,
-    borderRadius: radius.round,
-    paddingHorizontal: space.m,
-    paddingVertical: space.xs + 2,
-    maxWidth: '100%',
-  },
+  chip: { flexDirection: 'row', alignItems: 'center', borderWidth: 1, borderRadius: radius.round },
   forward: { borderWidth: 2.5 },
-  name: { flexShrink: 1 },
+  name: { flex: 1 },
+  total: { fontVariant: ['tabular-nums'] },
 });

@@ -1,4 +1,5 @@
 import { useRouter } from 'expo-router';
+import type { ComponentProps, ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
 import { useTexts } from '@/i18n';
 import type { Seating } from '@/store/seating';
@@ -9,6 +10,8 @@ import { tableIds } from '@/ui/test-ids';
 import { space } from '@/ui/theme';
 import { Txt } from '@/ui/txt';
 import { useBusy } from '@/ui/use-busy';
+import { CloseQuestion } from '../leave-table';
+import { ProblemNotice } from '../problem-notice';
 import type { Commands } from '../use-commands';
 
 interface Props {
@@ -18,15 +21,28 @@ interface Props {
   readonly commands: Commands;
 }
 
+interface FooterProps extends Props {
+  /** Not null: somebody wants to close the table. */
+  readonly question: ComponentProps<typeof CloseQuestion> | null;
+}
+
 /** Whether there is anything to do or to say below the game. */
-export const hasFooter = ({ seating, stage }: Pick<Props, 'seating' | 'stage'>): boolean =>
+const hasSteps = ({ seating, stage }: Pick<Props, 'seating' | 'stage'>): boolean =>
   stage.due.kind !== 'seats' || seating.seats.length > 0;
 
-/** What can be done next at the table. */
-export function StageFooter(props: Props) {
+/** What can be done next at the table, and what was refused; null when people only have to think. */
+export function stageFooter({ question, ...props }: FooterProps): ReactNode {
+  const { stage, commands } = props;
+  if (question !== null) return <CloseQuestion {...question} />;
+  if (!hasSteps(props) && commands.problem === null) return null;
   return (
     <View style={styles.footer}>
-      {props.stage.due.kind === 'over' ? <AfterGame {...props} /> : <DuringGame {...props} />}
+      <ProblemNotice
+        problem={commands.problem}
+        edition={stage.view.options.edition}
+        onClose={commands.dismiss}
+      />
+      {stage.due.kind === 'over' ? <AfterGame {...props} /> : <DuringGame {...props} />}
     </View>
   );
 }
@@ -94,6 +110,11 @@ function AfterGame({ seating, room, commands }: Props) {
           state={{ busy }}
           onPress={() => run(rematch)}
         />
+      )}
+      {seating.secrets === null && (
+        <Txt testID={tableIds.rematchAwaited} variant="strong" centred>
+          {t.stage.rematchAwaited}
+        </Txt>
       )}
       {match !== null && seating.link.kind === 'here' && (
         <Button

@@ -1,5 +1,5 @@
 import { StyleSheet, View } from 'react-native';
-import type { Card, MetroXOptions } from '@/games/metro-x';
+import type { Card } from '@/games/metro-x';
 import { useTexts } from '@/i18n';
 import type { Seating } from '@/store/seating';
 import type { ChairProgress } from '@/table/chair';
@@ -8,20 +8,20 @@ import { Screen } from '@/ui/screen';
 import { tableIds } from '@/ui/test-ids';
 import { space } from '@/ui/theme';
 import { Txt } from '@/ui/txt';
-import { GamePanel } from '../lobby/game-panel';
-import { LeaveButtons } from '../lobby/leave-buttons';
-import { ProblemNotice } from '../problem-notice';
+import { LeaveButton } from '../leave-table';
 import { ReconnectingNotice } from '../reconnecting-notice';
+import { useCloseQuestion } from '../use-close-question';
 import type { Commands } from '../use-commands';
 import type { Ways } from '../use-ways';
 import { AwaySeats } from './away-seats';
 import { BonusGrid } from './bonus-grid';
 import { DeckKinds } from './deck-kinds';
-import { EndSheet } from './end-sheet';
+import { Ending } from './ending';
 import { OpenCard } from './open-card';
 import { SeatChips } from './seat-chips';
-import { hasFooter, StageFooter } from './stage-footer';
-import { useStageSize } from './use-stage-size';
+import { stageFooter } from './stage-footer';
+import { LEFT } from './stage-size';
+import { StageSizeProvider, useMeasuredStage, useStageSize } from './use-stage-size';
 
 interface Props {
   readonly seating: Seating;
@@ -35,71 +35,61 @@ interface Props {
 export function Stage(props: Props) {
   const { seating, room, stage, commands, ways } = props;
   const t = useTexts();
-  const { wide } = useStageSize();
-  const { view, due } = stage;
+  const size = useMeasuredStage(seating, room);
+  const { question, ask } = useCloseQuestion(ways);
   const leads = seating.secrets !== null;
-  const columns = wide ? styles.columns : styles.stack;
-  const column = [styles.stack, wide && styles.column];
   return (
     <Screen
       testID={tableIds.screen}
       title={room.name}
       back={{ testID: tableIds.back, label: t.words.back, onPress: ways.back }}
-      width="wide"
-      footer={
-        hasFooter(props) && <StageFooter seating={seating} room={room} stage={stage} commands={commands} />
-      }
+      actions={<LeaveButton leads={leads} quiet onLeave={ways.leave} onAsk={ask} />}
+      width="full"
+      footer={stageFooter({ seating, room, stage, commands, question })}
     >
-      <ReconnectingNotice link={seating.link} onLeave={ways.leave} />
-      <ProblemNotice problem={commands.problem} edition={view.options.edition} onClose={commands.dismiss} />
-      <View style={columns}>
-        {due.kind === 'over' ? (
-          <View style={column}>
-            <EndSheet
-              standings={due.standings}
-              seats={room.seats}
-              edition={view.options.edition}
-              verdict={seating.verdict}
-            />
-          </View>
+      <StageSizeProvider value={size}>
+        <ReconnectingNotice link={seating.link} onLeave={ways.leave} />
+        {stage.due.kind === 'over' ? (
+          <Ending {...props} standings={stage.due.standings} />
         ) : (
-          <Play {...props} style={column} />
+          <Playing {...props} />
         )}
-        <View style={column}>
-          {due.kind === 'over' && leads && (
-            <GamePanel
-              room={room}
-              onChoose={(options: MetroXOptions) =>
-                void commands.send({ type: 'choose', game: 'metro-x', options: { ...options } })
-              }
-            />
-          )}
-          <AwaySeats room={room} leads={leads} commands={commands} />
-          <BonusGrid view={view} seats={room.seats} />
-          <LeaveButtons leads={leads} onLeave={ways.leave} onClose={ways.close} />
-        </View>
-      </View>
+      </StageSizeProvider>
     </Screen>
   );
 }
 
-function Play({ seating, room, stage, commands, style }: Props & { readonly style: object }) {
+function Playing({ seating, room, stage, commands }: Props) {
   const t = useTexts();
+  const { wide } = useStageSize();
   const { view, due, scores } = stage;
-  const isDealing = due.kind === 'chance' && room.dealer === 'physical' && seating.secrets !== null;
+  const leads = seating.secrets !== null;
+  const isDealing = due.kind === 'chance' && room.dealer === 'physical' && leads;
   const deal = (card: Card) => void commands.send({ type: 'flip', outcome: { type: 'flip', card } });
   return (
-    <View style={style}>
-      <OpenCard view={view} isDone={due.kind === 'chance'} />
-      {isDealing && <Txt variant="strong">{t.stage.tapCard}</Txt>}
-      <DeckKinds view={view} onDeal={isDealing ? deal : null} />
-      <SeatChips seats={room.seats} due={due} scores={scores} />
+    <View style={wide ? styles.columns : styles.stack}>
+      <View style={wide ? styles.left : styles.part}>
+        <OpenCard view={view} isDone={due.kind === 'chance'} />
+        {isDealing && <Txt variant="strong">{t.stage.tapCard}</Txt>}
+        <DeckKinds view={view} onDeal={isDealing ? deal : null} />
+      </View>
+      <View style={wide ? styles.right : styles.rest}>
+        <AwaySeats room={room} leads={leads} commands={commands} />
+        <SeatChips seats={room.seats} due={due} scores={scores} />
+        <BonusGrid view={view} seats={room.seats} />
+      </View>
     </View>
   );
 }
 
+/** Whatever height is left over goes between the parts, not below them. */
+const spread = { gap: space.l, justifyContent: 'space-evenly' } as const;
+
 const styles = StyleSheet.create({
-  stack: { gap: space.l },
-  columns: { flexDirection: 'row', gap: space.xl, alignItems: 'flex-start' },
-  column: { flex: 1 },
+  stack: { gap: space.l, flexGrow: 1 },
+  part: { gap: space.l },
+  rest: { ...spread, flexGrow: 1 },
+  columns: { flexDirection: 'row', gap: space.xl, flexGrow: 1 },
+  left: { ...spread, flex: LEFT },
+  right: { ...spread, flex: 1 - LEFT },
 });

@@ -1,36 +1,62 @@
+import { createContext, useContext } from 'react';
 import { useWindowDimensions } from 'react-native';
-import { useTheme } from '@/ui/theme';
+import { useSafeAreaInsets } from 'react-native-safe-area-context';
+import { useTexts } from '@/i18n';
+import type { Seating } from '@/store/seating';
+import type { RoomView } from '@/table/room/room-view';
+import { space, TARGET, useTheme } from '@/ui/theme';
+import { namesOfSeats } from '../seat-words';
+import { stageSize, type StageSize } from './stage-size';
 
-interface StageSize {
-  /** Two columns side by side. */
-  readonly wide: boolean;
-  /** Width of the open card in dp. */
-  readonly card: number;
-  /** How much larger than on a phone everything is: a tablet on the table is read from 1.5 m. */
-  readonly scale: number;
+const StageSizeContext = createContext<StageSize | null>(null);
+export const StageSizeProvider = StageSizeContext.Provider;
+
+/** Of the page around the game. */
+const HEADER = 56;
+const MARGINS = space.s + space.xl;
+const BUTTON = TARGET + space.m;
+/** Who is away and what can be done, on a phone and on something larger. */
+const AWAY = { leads: 170, watches: 96 } as const;
+
+/**
+ * Buttons that come and go keep their place: what everybody looks at should not change its size with every card.
+ */
+const footerOf = (seating: Seating, room: RoomView): number => {
+  const flips = seating.secrets !== null && room.dealer === 'seeded' && room.flip === 'by-hand';
+  return (flips ? BUTTON : 0) + (seating.seats.length > 0 ? BUTTON : 0);
+};
+
+export function useMeasuredStage(seating: Seating, room: RoomView): StageSize {
+  const { width, height } = useWindowDimensions();
+  const insets = useSafeAreaInsets();
+  const t = useTexts();
+  const { webFontScale } = useTheme();
+  const leads = seating.secrets !== null;
+  const away = room.seats.some((seat) => seat.kind === 'person' && seat.away);
+  return stageSize({
+    width: width - insets.left - insets.right - 2 * space.l,
+    height: height - insets.top - insets.bottom - HEADER - MARGINS - footerOf(seating, room),
+    seats: room.seats.length,
+    letters: Math.max(...namesOfSeats(t, room.seats).map((name) => name.length)),
+    deals: leads && room.dealer === 'physical',
+    besides: away ? AWAY[leads ? 'leads' : 'watches'] : 0,
+    text: webFontScale,
+  });
+}
+
+interface Sizes extends StageSize {
   /** The size and line of a text that is that large on a phone. */
   readonly font: (size: number) => { readonly fontSize: number; readonly lineHeight: number };
 }
 
-const WIDE = 700;
-/** Of the shorter side, where the sizes below are meant as they are. */
-const PHONE = 390;
-const LARGEST = 2.2;
-
-export function useStageSize(): StageSize {
-  const { width, height } = useWindowDimensions();
+/** Inside the stage. */
+export function useStageSize(): Sizes {
+  const size = useContext(StageSizeContext);
   const { webFontScale } = useTheme();
-  const scale = Math.max(0.9, Math.min(LARGEST, Math.min(width, height) / PHONE));
-  const wide = width >= WIDE && width > height;
-  // A lying phone has no height to give away, an upright one no width.
-  const card = Math.round(Math.min(wide ? width * 0.2 : width * 0.34, height * 0.26));
+  if (size === null) throw new Error('The stage has not been measured.');
+  const by = size.scale * webFontScale;
   return {
-    wide,
-    card,
-    scale,
-    font: (size) => ({
-      fontSize: Math.round(size * scale * webFontScale),
-      lineHeight: Math.round(size * 1.25 * scale * webFontScale),
-    }),
+    ...size,
+    font: (points) => ({ fontSize: Math.round(points * by), lineHeight: Math.round(points * 1.25 * by) }),
   };
 }
