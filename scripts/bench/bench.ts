@@ -1,10 +1,11 @@
-/** `npm run bench [-- rules sizes startup frames lan]`: what speed and size are, measured, never asserted. */
+/** `npm run bench [-- rules sizes startup programs frames lan]`: what speed and size are, measured, never asserted. */
 import { spawn } from 'node:child_process';
 import path from 'node:path';
 import { close, listen, makeServer } from '../play/http-server';
 import { staticFiles } from '../play/static-files';
 import { webBuild } from '../play/web-build';
 import { ROOT } from './export-app';
+import { benchPrograms } from './programs';
 import { benchSizes } from './sizes';
 import { benchStartup } from './startup';
 
@@ -32,6 +33,7 @@ const BENCHES: Record<string, () => void | Promise<void>> = {
   rules: () => run('rules.ts'),
   sizes: benchSizes,
   startup: benchStartup,
+  programs: benchPrograms,
   frames: benchFrames,
   lan: () => run('lan/lan.ts'),
 };
