@@ -5,6 +5,8 @@ import { advertOf, SERVICE_NAME } from '../discovery/advert-record';
 const ENDING = `.${SERVICE_NAME}`;
 /** Tables and hosts that are remembered: no network has more, and a liar may name any number. */
 const MOST = 200;
+/** Of one host: each is tried one after the other. */
+const MOST_ADDRESSES = 16;
 
 interface Instance {
   readonly name: string;
@@ -78,7 +80,7 @@ export class HeardRecords {
     const host = record.name.toLowerCase();
     const addresses = this.#hosts.get(host) ?? new Set();
     if (record.ttl === 0) addresses.delete(record.data);
-    else if (this.#hosts.has(host) || this.#hosts.size < MOST)
+    else if (addresses.size < MOST_ADDRESSES && (this.#hosts.has(host) || this.#hosts.size < MOST))
       this.#hosts.set(host, addresses.add(record.data));
     for (const [key, { srv }] of this.#instances) if (srv?.target.toLowerCase() === host) changed.add(key);
   }
