@@ -65,15 +65,19 @@ export class Ears {
 
   async #work(): Promise<void> {
     this.#isWorking = true;
-    try {
-      for (let next = this.#waiting.shift(); next !== undefined; next = this.#waiting.shift()) {
+    const bugs: unknown[] = [];
+    for (let next = this.#waiting.shift(); next !== undefined; next = this.#waiting.shift()) {
+      try {
         const work = this.#react(next, this.#era);
         // Most messages are done at once: waiting for them would only cost time.
         if (work !== null) await work;
+      } catch (bug) {
+        // A bug of ours: what was said after it, an answer perhaps, is heard all the same.
+        bugs.push(bug);
       }
-    } finally {
-      this.#isWorking = false;
     }
+    this.#isWorking = false;
+    if (bugs.length > 0) throw new AggregateError(bugs, 'what the host said could not be dealt with');
   }
 
   #react(message: Message, era: number): Promise<void> | null {

@@ -54,7 +54,9 @@ export class Guest implements Presence {
     this.#memory = parts.memory;
     this.#arrival = new Promise((resolve) => (this.#arrived = resolve));
     const { timers, entropy, prefix } = parts;
-    this.#outbox = new Outbox({ timers, prefix, send: (command) => this.#sendSeated(command) });
+    const send = this.#sendSeated.bind(this);
+    // Pings go to and fro, and nothing is done: a fresh line begins at the door.
+    this.#outbox = new Outbox({ timers, prefix, send, unheard: () => this.#keeper.drop('silent') });
     this.#ears = new Ears({
       ...parts,
       send: (message) => this.#keeper.line?.send(message),
@@ -196,8 +198,9 @@ export class Guest implements Presence {
   }
 
   /** Before the host has said who this device is, nothing but greetings makes sense. */
-  #sendSeated(message: Parameters<GuestLine['send']>[0]): void {
+  #sendSeated(message: Parameters<GuestLine['send']>[0]): boolean {
     if (this.#isSeated) this.#keeper.line?.send(message);
+    return this.#isSeated;
   }
 
   #lined({ address, table }: { readonly address: Address; readonly table: string }): void {

@@ -22,6 +22,8 @@ export interface KeeperParts {
 }
 
 const same = (a: Address, b: Address) => a.host === b.host && a.port === b.port;
+/** Milliseconds from a new line to a seat; a host that answers pings only is asked anew. */
+const SEATED_WITHIN = 2 * LIVENESS.deadAfter;
 /** Old addresses are tried after new ones; the oldest are forgotten. */
 const MOST_ADDRESSES = 12;
 
@@ -177,6 +179,7 @@ export class LineKeeper {
     this.#hasRival = false;
     this.#line = line;
     this.#prefer([at.address]);
+    this.#wait(SEATED_WITHIN, () => this.drop('silent'));
     this.#parts.lined(at);
     line.listen({
       said: (message) => {

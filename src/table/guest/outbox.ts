@@ -9,8 +9,13 @@ export type Answer = Omit<Extract<ToGuest, { t: 'answer' }>, 't' | 'id'>;
 /** `Omit` on each member, so that the union stays one. */
 type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
 
+/** So often in a row: whatever takes the command on this line, it is nobody who answers. */
+const MOST_SENDINGS = 8;
+
 interface Pending {
   readonly command: Command;
+  /** How often on the present line. */
+  sent: number;
   readonly settle: (answer: Answer | null) => void;
   cancel: () => void;
 }
@@ -19,8 +24,10 @@ export interface OutboxParts {
   readonly timers: Timers;
   /** Makes ids that no other life of this device used. */
   readonly prefix: string;
-  /** Goes nowhere while there is no line: what is pending is sent again then. */
-  send(command: Command): void;
+  /** False: it goes nowhere while there is no line; what is pending is sent again then. */
+  send(command: Command): boolean;
+  /** The line seems to live, and a command is not answered. */
+  unheard(): void;
 }
 
 export class Outbox {
@@ -39,7 +46,7 @@ export class Outbox {
     this.#asked += 1;
     const id = `${this.#parts.prefix}-${this.#asked}`;
     return new Promise((settle) => {
-      const pending = { command: { ...command, id }, settle, cancel: () => undefined };
+      const pending = { command: { ...command, id }, sent: 0, settle, cancel: () => undefined };
       this.#pending.set(id, pending);
       this.#send(pending);
     });
@@ -51,7 +58,10 @@ export class Outbox {
 
   /** There is a new line, and nobody knows how far the last one carried. */
   resend(): void {
-    for (const pending of this.#pending.values()) this.#send(pending);
+    for (const pending of this.#pending.values()) {
+      pending.sent = 0;
+      this.#send(pending);
+    }
   }
 
   /** A match that is gone answers no moves. */
@@ -70,7 +80,12 @@ export class Outbox {
   #send(pending: Pending): void {
     pending.cancel();
     pending.cancel = this.#parts.timers.after(LIVENESS.resendAfter, () => this.#send(pending));
-    this.#parts.send(pending.command);
+    if (pending.sent < MOST_SENDINGS) {
+      if (this.#parts.send(pending.command)) pending.sent += 1;
+      return;
+    }
+    pending.sent = 0;
+    this.#parts.unheard();
   }
 
   #settle(id: string, answer: Answer | null): void {

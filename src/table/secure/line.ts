@@ -72,8 +72,12 @@ export class SealedLine<Outgoing extends Kind, Incoming extends Kind> implements
   listen(listener: LineListener<Incoming>): void {
     this.#listener = listener;
     for (let next = this.#early[0]; next !== undefined; next = this.#early[0]) {
-      listener.said(next);
-      this.#early.shift();
+      try {
+        listener.said(next);
+      } finally {
+        // Also when it throws: a line that kept this one would keep all after it, alive and deaf.
+        this.#early.shift();
+      }
     }
     if (this.#end !== null) this.#tellEnd(this.#end.reason);
   }

@@ -1,5 +1,7 @@
+import { joinAsGuest } from '@/table/guest/open-guest';
+
 import { BEGIN, playing, seated } from './fake-match';
-import { makeFakeTable, RESUMED, TOKEN } from './fake-table';
+import { makeFakeTable, MIA, RESUMED, SEATED, TOKEN } from './fake-table';
 
 const move = { type: 'mark', seat: 0, line: 'A', count: 1 };
 
@@ -22,6 +24,40 @@ describe('commands', () => {
     expect(await answer).toEqual({ ok: true, again: true });
     await table.pass(3_000);
     expect(table.line().sentOf('move')).toHaveLength(1);
+  });
+
+  it('[CM-10] go to a new line when the old one lives and nobody answers on it', async () => {
+    const table = makeFakeTable();
+    const guest = await playing(table);
+    const answer = guest.chair(0)!.submit(move, 0);
+    const [first] = table.line().sentOf('move');
+    await table.pass(7_900);
+    expect(table.lines).toHaveLength(1);
+    await table.pass(1_000);
+    expect(table.lines).toHaveLength(2);
+    table.line().say(RESUMED, BEGIN);
+    await table.pass(0);
+    expect(table.line().sentOf('move')).toEqual([first]);
+    table.line().say({ t: 'answer', id: first!.id, ok: true });
+    expect(await answer).toEqual({ ok: true, again: false });
+    await table.pass(20_000);
+    expect(table.lines).toHaveLength(2);
+  });
+
+  it('[CM-1] hear their answer also when what was said before it fails', async () => {
+    const table = makeFakeTable();
+    const guest = await playing(table);
+    const answer = guest.chair(0)!.submit(move, 0);
+    const { id } = table.line().sentOf('move')[0]!;
+    const leave = guest.subscribe(() => {
+      throw new Error('a bug');
+    });
+    const commit = { t: 'commit', match: 'm2', commitment: 'c0'.repeat(32) } as const;
+    table.line().say(commit, { t: 'due', match: BEGIN.match, due: 1 }, { t: 'answer', id, ok: true });
+    const failed = guest.idle();
+    await expect(failed).rejects.toThrow('could not be dealt with');
+    leave();
+    expect(await answer).toEqual({ ok: true, again: false });
   });
 
   it.each([
@@ -69,5 +105,17 @@ describe('commands', () => {
     const { id } = table.line().sentOf('steer')[0]!;
     table.line().say({ t: 'answer', id, ok: false, reason: 'too-few-seats' });
     expect(await answer).toEqual({ ok: false, reason: 'too-few-seats' });
+  });
+
+  it('[CM-10] wait for a new line when the old one lives and leads to no seat', async () => {
+    const table = makeFakeTable();
+    await joinAsGuest(table.ports, MIA);
+    await table.pass(9_900);
+    expect(table.lines).toHaveLength(1);
+    await table.pass(600);
+    expect(table.lines).toHaveLength(2);
+    table.line().say(SEATED);
+    await table.pass(30_000);
+    expect(table.lines).toHaveLength(2);
   });
 });

@@ -78,6 +78,28 @@ describe('a line', () => {
   });
 });
 
+describe('a line whose listener fails', () => {
+  it('[SE-6] is not deaf afterwards', () => {
+    const { pair, hostLine, guestLine } = makeLines();
+    guestLine.send(leave);
+    guestLine.send(leave);
+    pair.flush();
+    const said: unknown[] = [];
+    const listener = {
+      said: (message: unknown) => {
+        said.push(message);
+        if (said.length === 1) throw new Error('a bug');
+      },
+      closed: () => undefined,
+    };
+    expect(() => hostLine.listen(listener)).toThrow('a bug');
+    guestLine.send(leave);
+    pair.flush();
+    hostLine.listen(listener);
+    expect(said).toHaveLength(3);
+  });
+});
+
 describe('a line under attack', () => {
   const flip = (payload: Uint8Array) => payload.map((byte, at) => (at === 3 ? byte ^ 1 : byte));
 
