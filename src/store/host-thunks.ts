@@ -93,5 +93,5 @@ const receive =
       },
     });
     dispatch(takePlace({ presence: room, hosting, addresses: [], webAddress: null }));
-    void hosting.open();
+    void place.closing.then(() => hosting.open());
   };

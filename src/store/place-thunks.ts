@@ -46,7 +46,7 @@ export const quitPlace =
   (_dispatch, _getState, { place }) => {
     const stay = place.clear();
     stay?.presence.pause();
-    void stay?.hosting?.close();
+    if (stay?.hosting) place.closing = stay.hosting.close();
   };
 
 /** What is known of the table goes into the store; told by the presence and by what makes it reachable. */

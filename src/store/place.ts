@@ -20,6 +20,8 @@ export interface Stay {
 export class Place {
   /** Not null: this device looks around. */
   nearby: Nearby | null = null;
+  /** When the last table of this device has given its port back: the next one may want the same. */
+  closing: Promise<void> = Promise.resolve();
   #stay: Stay | null = null;
   #opening: Promise<unknown> | null = null;
 

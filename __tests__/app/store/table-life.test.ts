@@ -137,6 +137,17 @@ describe('whatever happens to one device', () => {
     await until('the guest is back', () => seatingOf(guest).link.kind === 'live');
   });
 
+  it('a host that goes and comes back at once listens where it did', async () => {
+    const { lan, host, guest } = await twoPlay();
+    const { id, addresses } = seatingOf(host);
+    await host.store.dispatch(leaveSeating());
+    expect(await host.store.dispatch(continueTable(id))).toEqual({ ok: true });
+    await until('it is reachable', () => seatingOf(host).addresses.length > 0);
+    expect(seatingOf(host).addresses).toEqual(addresses);
+    expect(lan.ports).toEqual(addresses);
+    await until('the guest is back', () => seatingOf(guest).link.kind === 'live');
+  });
+
   it('a guest that leaves frees its seat and is not asked back', async () => {
     const { host, guest } = await twoAtTable();
     expect(selectNearby(guest.store.getState()).last).toMatchObject({ name: 'Kitchen' });

@@ -58,10 +58,11 @@ export class TestLan {
           return Promise.resolve({
             port: chosen,
             addresses: () => Promise.resolve([host]),
-            close: () => {
+            // Last words are waited for, as a real one does.
+            close: async () => {
+              await new Promise<void>((resolve) => void this.timers.after(1, resolve));
               this.#listeners.delete(key);
               this.onChanged();
-              return Promise.resolve();
             },
           });
         },
