@@ -15,8 +15,8 @@ export const StageSizeProvider = StageSizeContext.Provider;
 const HEADER = 56;
 const MARGINS = space.s + space.xl;
 const BUTTON = TARGET + space.m;
-/** Who is away and what can be done, on a phone and on something larger. */
-const AWAY = { leads: 170, watches: 96 } as const;
+/** Who is away and what can be done about it, where several are. */
+const AWAY = { leads: 256, watches: 128 } as const;
 
 /**
  * Buttons that come and go keep their place: what everybody looks at should not change its size with every card.
