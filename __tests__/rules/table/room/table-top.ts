@@ -10,6 +10,7 @@ import type { Room } from '@/table/room/room';
 import type { RoomCommand } from '@/table/room/room-command';
 import { SeatStream, type Viewer } from '@/table/seat-log';
 import type { Storage } from '@/table/ports';
+import { lean } from '@/table/wire/lean';
 import type { HostLine } from '@/table/wire/lines';
 import { unpack } from '@/table/wire/pack';
 import type { Reason } from '@/table/wire/reasons';
@@ -71,9 +72,9 @@ export class FakeLine implements HostLine {
   send(message: Told): void {
     if (this.reason !== undefined) return;
     // Everything fits the wire's own schema, and nothing hides behind it.
-    const text = JSON.stringify(message);
-    expect(JSON.parse(JSON.stringify(toGuestSchema.parse(JSON.parse(text))))).toEqual(JSON.parse(text));
-    this.told.push(JSON.parse(text) as Told);
+    const sent: unknown = JSON.parse(JSON.stringify(lean(message)));
+    expect(JSON.parse(JSON.stringify(lean(toGuestSchema.parse(sent))))).toEqual(sent);
+    this.told.push(JSON.parse(JSON.stringify(message)) as Told);
   }
   listen(listener: Parameters<HostLine['listen']>[0]): void {
     this.#listener = listener;
