@@ -5,7 +5,8 @@ import type { MetroXRefusalCode } from '@/games/metro-x';
 import { cards, type EditionWords } from './cards';
 
 export type RefusalParams = NonNullable<Refusal['params']>;
-export type RefusalCode = MetroXRefusalCode | KernelRefusalCode;
+/** `unreadable`: of a guest, about what its table cannot read. */
+export type RefusalCode = MetroXRefusalCode | KernelRefusalCode | 'unreadable';
 
 const whole = (value: string | number | undefined): string => (value === undefined ? '?' : String(value));
 
@@ -41,6 +42,7 @@ const byCode: Record<RefusalCode, Say> = {
   'bad-options': () => 'The options of this game are not known here.',
   'unknown-event': () => 'The file holds a move that this game does not have.',
   'bad-event': () => 'The file holds a damaged move.',
+  unreadable: () => 'The table could not read this, so nothing was done.',
 };
 
 export const refusals = {

@@ -120,8 +120,7 @@ export class Guest implements Presence {
 
   chair(viewer: Viewer): Chair | null {
     const { match } = this.#memory;
-    if (match === null) return null;
-    if (match.progress(viewer) === null) return null;
+    if (match === null || match.progress(viewer) === null) return null;
     const key = `${match.id} ${viewer}`;
     const kept = this.#chairs.get(key);
     if (kept !== undefined) return kept;
@@ -228,6 +227,7 @@ export class Guest implements Presence {
   }
 
   #troubled(reason: Reason | null): void {
+    if (this.#isSeated) this.#outbox.lost(reason);
     this.#isSeated = false;
     this.#why = reason;
     this.#arrived({ ok: false, reason, update: null });
