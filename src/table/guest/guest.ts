@@ -120,7 +120,8 @@ export class Guest implements Presence {
 
   chair(viewer: Viewer): Chair | null {
     const { match } = this.#memory;
-    if (match === null || match.progress(viewer) === null) return null;
+    if (match === null) return null;
+    if (match.progress(viewer) === null) return null;
     const key = `${match.id} ${viewer}`;
     const kept = this.#chairs.get(key);
     if (kept !== undefined) return kept;
@@ -235,12 +236,11 @@ export class Guest implements Presence {
   }
 
   #ended(reason: Reason, update: 'host' | 'guest' | null): void {
-    const isTold = this.#isSeated && FORGETTING.has(reason);
+    if (this.#isSeated && FORGETTING.has(reason)) void this.#memory.forget().catch(() => undefined);
     this.#isSeated = false;
     this.#end = { reason, update };
     this.#arrived({ ok: false, reason, update });
     this.#outbox.end();
-    if (isTold) void this.#memory.forget().catch(() => undefined);
     this.#changed();
   }
 
