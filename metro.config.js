@@ -9,10 +9,20 @@ const { getDefaultConfig } = require('expo/metro-config');
 
 const config = getDefaultConfig(__dirname);
 
+/**
+ * gesture-handler asks for reanimated by `require`, which counts as a use of all of it: a third of it, a twentieth of
+ * a phone's bytecode, would be layout animations that nothing here plays.
+ */
+const REANIMATED_OF_GESTURES = path.join(__dirname, 'src/bootstrap/reanimated-of-gestures.ts');
+
 /** zod brings its messages in 50 languages, 300 kB that nothing can shake off; our words are in src/i18n. */
 config.resolver.resolveRequest = (context, name, platform) => {
+  const origin = context.originModulePath;
+  if (name === 'react-native-reanimated' && /[\\/]gestures[\\/]reanimatedWrapper\.[jt]s$/.test(origin)) {
+    return { type: 'sourceFile', filePath: REANIMATED_OF_GESTURES };
+  }
   // The web takes zod's ES modules, phones its CommonJS ones.
-  const locales = /node_modules[\\/]zod[\\/]/.test(context.originModulePath)
+  const locales = /node_modules[\\/]zod[\\/]/.test(origin)
     ? /^(\.\.\/locales\/)index(\.c?js)$/.exec(name)
     : null;
   return context.resolveRequest(context, locales ? `${locales[1]}en${locales[2]}` : name, platform);
