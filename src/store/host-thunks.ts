@@ -6,13 +6,14 @@ import { Door } from '@/table/secure/door';
 import { DEFAULT_CHOICE } from './default-choice';
 import { gameSetAside } from './history-slice';
 import { Hosting } from './hosting';
-import { joinPage } from './join-thunks';
+import { pageJoined } from './join-thunks';
 import { tableForgotten } from './nearby-slice';
 import { hearOfPlace, quitPlace, takePlace } from './place-thunks';
 import { notSeated, type Seated } from './seated';
 import { seatingNotOpened, seatingOpening } from './seating-slice';
 import type { Services } from './services';
 import type { AppThunk } from './store';
+import { OVERTAKEN, type Wish } from './wish';
 
 export interface NewTable {
   readonly name: string;
@@ -25,28 +26,41 @@ const SEATS = { reachable: 6, alone: 4 } as const;
 
 /** A table on this phone, or the one that served this page; without a network it is for passing on. */
 export const openTable =
-  ({ name, playerName }: NewTable): AppThunk<Promise<Seated>> =>
-  async (dispatch, getState, { services, place }) => {
+  (table: NewTable): AppThunk<Promise<Seated>> =>
+  (dispatch, _getState, { place }) =>
+    place.open(JSON.stringify(['open', table.name, table.playerName]), (wish) =>
+      dispatch(tableOpened(table, wish)),
+    );
+
+const tableOpened =
+  ({ name, playerName }: NewTable, wish: Wish): AppThunk<Promise<Seated>> =>
+  async (dispatch, getState, { services }) => {
     const page = services.net.server === null ? await services.net.page() : null;
-    if (page?.lead !== undefined) return dispatch(joinPage(null, playerName));
+    if (wish.isGone()) return OVERTAKEN;
+    if (page?.lead !== undefined) return dispatch(pageJoined(null, playerName, wish));
     const choice = getState().settings.lastChoice ?? DEFAULT_CHOICE;
-    const wish = {
+    const plan = {
       name,
       choice,
       app: services.app,
       seats: services.net.server === null ? SEATS.alone : SEATS.reachable,
       hostPlays: playerName === null ? [] : [playerName],
     };
-    return place.open(() => dispatch(sitDown(() => openRoom(roomPorts(services), wish))));
+    const undo = (room: Room) => room.leave();
+    return dispatch(sitDown({ open: () => openRoom(roomPorts(services), plan), undo, wish }));
   };
 
 /** Opens a table of this device again, with the same code, seats and game. */
 export const continueTable =
   (id: string): AppThunk<Promise<Seated>> =>
   (dispatch, _getState, { services, place }) =>
-    place.open(async () => {
+    place.open(JSON.stringify(['continue', id]), async (wish) => {
       if (place.presence?.id === id && place.presence.link().kind !== 'ended') return { ok: true };
-      const seated = await dispatch(sitDown(() => resumeRoom(roomPorts(services), id)));
+      const undo = (room: Room) => {
+        room.pause();
+        return Promise.resolve();
+      };
+      const seated = await dispatch(sitDown({ open: () => resumeRoom(roomPorts(services), id), undo, wish }));
       if (!seated.ok && seated.trouble.kind === 'missing') dispatch(tableForgotten(id));
       return seated;
     });
@@ -59,8 +73,15 @@ const roomPorts = ({ storage, clock, entropy, games, net: { timers } }: Services
   timers,
 });
 
+interface Sitting {
+  readonly open: () => Promise<OpenedRoom>;
+  /** When nobody wants the table any more: a new one goes, one from before is kept. */
+  readonly undo: (room: Room) => Promise<void>;
+  readonly wish: Wish;
+}
+
 const sitDown =
-  (open: () => Promise<OpenedRoom>): AppThunk<Promise<Seated>> =>
+  ({ open, undo, wish }: Sitting): AppThunk<Promise<Seated>> =>
   async (dispatch) => {
     dispatch(quitPlace());
     dispatch(seatingOpening());
@@ -70,6 +91,10 @@ const sitDown =
       const trouble = { kind: opened.reason === 'not-saved' ? 'not-saved' : 'missing' } as const;
       dispatch(seatingNotOpened(trouble));
       return notSeated(trouble);
+    }
+    if (wish.isGone()) {
+      await undo(opened.room);
+      return OVERTAKEN;
     }
     dispatch(receive(opened.room));
     return { ok: true };

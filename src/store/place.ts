@@ -2,6 +2,8 @@ import type { Nearby } from '@/table/guest/nearby';
 import type { Presence } from '@/table/presence';
 
 import type { Hosting } from './hosting';
+import type { Seated } from './seated';
+import { OVERTAKEN, Wish } from './wish';
 
 /** This device at a table, and what it runs for it. */
 export interface Stay {
@@ -16,6 +18,12 @@ export interface Stay {
   readonly leave: () => void;
 }
 
+interface Opening {
+  readonly key: string;
+  readonly wish: Wish;
+  readonly answer: Promise<Seated>;
+}
+
 /** Where this device keeps its presence at a table: it is no data, so it cannot lie in the store. */
 export class Place {
   /** Not null: this device looks around. */
@@ -23,7 +31,8 @@ export class Place {
   /** When the last table of this device has given its port back: the next one may want the same. */
   closing: Promise<void> = Promise.resolve();
   #stay: Stay | null = null;
-  #opening: Promise<unknown> | null = null;
+  #opening: Opening | null = null;
+  readonly #waiting = new Set<() => void>();
 
   get stay(): Stay | null {
     return this.#stay;
@@ -43,12 +52,38 @@ export class Place {
     const stay = this.#stay;
     this.#stay = null;
     stay?.leave();
+    const waiting = [...this.#waiting];
+    this.#waiting.clear();
+    for (const listener of waiting) listener();
     return stay;
   }
 
-  /** One table at a time: a second tap gets the answer of the first. */
-  open<Result>(opening: () => Promise<Result>): Promise<Result> {
-    this.#opening ??= opening().finally(() => (this.#opening = null));
-    return this.#opening as Promise<Result>;
+  /**
+   * One table at a time: a second tap (`key` is the same) gets the answer of the first. Another wish overtakes it, and
+   * begins when it is undone.
+   */
+  open(key: string, fulfil: (wish: Wish) => Promise<Seated>): Promise<Seated> {
+    const before = this.#opening;
+    if (before?.key === key && !before.wish.isGone()) return before.answer;
+    before?.wish.giveUp();
+    const wish = new Wish();
+    const begin = () => (wish.isGone() ? OVERTAKEN : fulfil(wish));
+    const answer = (before === null ? fulfil(wish) : before.answer.then(begin, begin)).finally(() => {
+      if (this.#opening?.wish === wish) this.#opening = null;
+    });
+    this.#opening = { key, wish, answer };
+    return answer;
+  }
+
+  /** Whatever is under way comes to nothing; the answer resolves when it is undone. Null: nothing is. */
+  giveUp(): Promise<unknown> | null {
+    this.#opening?.wish.giveUp();
+    return this.#opening?.answer ?? null;
+  }
+
+  /** Told when this device is quiet at its table; once. */
+  onceCleared(listener: () => void): () => void {
+    this.#waiting.add(listener);
+    return () => this.#waiting.delete(listener);
   }
 }

@@ -54,7 +54,10 @@ export const awaitMatch =
         resolve(isShown);
         return true;
       };
-      if (!look()) leave = presence.subscribe(look);
+      if (look()) return;
+      // A table that is quit need not say anything any more.
+      const ends = [presence.subscribe(look), place.onceCleared(look)];
+      leave = () => ends.forEach((end) => end());
     });
   };
 

@@ -51,6 +51,8 @@ export const renameSeat = (seat: Seat, name: string) => ask((presence) => presen
 export const leaveSeating =
   (): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { place }) => {
+    const undone = place.giveUp();
+    if (undone !== null) await undone;
     const { presence, stay } = place;
     if (presence === null || stay === null) return void dispatch(seatingLeft());
     if (stay.hosting !== null) {

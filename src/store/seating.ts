@@ -36,7 +36,9 @@ export type SeatingTrouble =
   | { readonly kind: 'no-network' }
   /** What was scanned or typed is no address and no invitation. */
   | { readonly kind: 'unreadable' }
-  | { readonly kind: 'missing' };
+  | { readonly kind: 'missing' }
+  /** Something else was asked for meanwhile, or it was left. */
+  | { readonly kind: 'overtaken' };
 
 /** A table that answered a probe. */
 export interface NearbyTable {

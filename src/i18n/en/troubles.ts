@@ -45,5 +45,6 @@ export const troubles = {
   noNetwork:
     'The system does not let this device reach others at the moment. Pass and play works without a network.',
   missing: 'This table is not on this device any more.',
+  overtaken: 'Something else was asked for meanwhile.',
   unreadable: 'This is no address and no invitation. An address looks like 192.168.1.5:4600.',
 };

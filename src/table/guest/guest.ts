@@ -170,8 +170,7 @@ export class Guest implements Presence {
   }
 
   async leave(): Promise<void> {
-    this.#keeper.line?.send({ t: 'leave' });
-    this.#keeper.end('removed');
+    this.#keeper.leave();
     await this.#memory.forget();
   }
 

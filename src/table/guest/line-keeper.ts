@@ -37,6 +37,7 @@ export class LineKeeper {
   #isTrying = false;
   #isHurried = false;
   #hasEnded = false;
+  #hasLeft = false;
   #cancel: (() => void) | null = null;
   /** Approaches under way, the overtaken ones included. */
   #under = 0;
@@ -104,6 +105,13 @@ export class LineKeeper {
     this.#parts.ended(reason, update);
   }
 
+  /** Ends, and gives the seats up; also those that an approach under way comes to have. */
+  leave(): void {
+    this.#hasLeft = true;
+    this.#line?.send({ t: 'leave' });
+    this.end('removed');
+  }
+
   /** Something is wrong with this very line: a fresh one may do better. */
   drop(reason: Reason): void {
     const line = this.#overtake();
@@ -160,6 +168,7 @@ export class LineKeeper {
 
   #dismiss(line: GuestLine): void {
     this.#hasRival = true;
+    if (this.#hasLeft) line.send({ t: 'leave' });
     line.close('replaced');
   }
 
