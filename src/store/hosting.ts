@@ -26,6 +26,7 @@ export class Hosting {
   #isTried = false;
   #told = '';
   #addresses: readonly string[] = [];
+  #unwatch: (() => void) | undefined;
   #last: Promise<void> = Promise.resolve();
 
   constructor(parts: HostingParts) {
@@ -84,6 +85,7 @@ export class Hosting {
       return;
     }
     this.#port = this.#listening.port;
+    this.#unwatch = this.#listening.watch?.((hosts) => this.#moved(hosts));
     await this.#show(this.#listening);
   }
 
@@ -96,8 +98,12 @@ export class Hosting {
   }
 
   async #readAddresses(listening: Listening): Promise<void> {
-    const { port } = listening;
-    const hosts = await listening.addresses().catch(() => []);
+    this.#moved(await listening.addresses().catch(() => []));
+  }
+
+  #moved(hosts: readonly string[]): void {
+    if (this.#listening === null) return;
+    const { port } = this.#listening;
     this.#addresses = hosts.map((host) => addressText({ host, port }));
     this.#parts.changed();
   }
@@ -130,6 +136,7 @@ export class Hosting {
     const listening = this.#listening;
     this.#listening = null;
     this.#addresses = [];
+    this.#unwatch?.();
     await listening?.close().catch(() => undefined);
   }
 

@@ -46,6 +46,8 @@ export interface Listening {
   readonly port: number;
   /** This device's addresses in the local network, the likeliest first. */
   addresses(): Promise<readonly string[]>;
+  /** Told of other addresses than before, as after a change of network. Where there is no such word: ask again. */
+  watch?(listener: (addresses: readonly string[]) => void): () => void;
   close(): Promise<void>;
 }
 

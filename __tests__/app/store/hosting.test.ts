@@ -5,6 +5,34 @@ import type { RoomView } from '@/table/room/room-view';
 const ROOM = { id: '00112233aabbccdd', name: 'Kitchen', epoch: 0, phase: 'lobby', seats: [] };
 const ANNOUNCEMENT: Announcement = { update: () => undefined, stop: () => Promise.resolve() };
 
+it('shows the new address when the network changed, and none of the old ones', async () => {
+  let move: (addresses: readonly string[]) => void = () => undefined;
+  const unwatch = jest.fn();
+  const listening = {
+    addresses: () => Promise.resolve(['10.0.0.5']),
+    close: () => Promise.resolve(),
+    watch: (listener: typeof move) => {
+      move = listener;
+      return unwatch;
+    },
+  };
+  const changed = jest.fn();
+  const hosting = new Hosting({
+    net: { server: { listen: (port) => Promise.resolve({ port, ...listening }) }, announcer: null },
+    port: null,
+    room: () => null,
+    onConnection: () => undefined,
+    changed,
+  });
+  await hosting.open();
+  changed.mockClear();
+  move(['192.168.1.7']);
+  expect(hosting.addresses).toEqual(['192.168.1.7:4600']);
+  expect(changed).toHaveBeenCalledTimes(1);
+  await hosting.close();
+  expect(unwatch).toHaveBeenCalledTimes(1);
+});
+
 function hostingOn(addresses: () => Promise<readonly string[]>, announce: Announcer['announce']) {
   const server: Server = {
     listen: (port) => Promise.resolve({ port, addresses, close: () => Promise.resolve() }),

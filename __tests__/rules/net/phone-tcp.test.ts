@@ -65,6 +65,23 @@ describe('the sockets of a phone', () => {
 });
 
 describe('the addresses of a phone', () => {
+  it('are told when they change, and those of a network that was left go', async () => {
+    const own = new OwnAddresses();
+    const timers = new ManualTimers();
+    const listening = await tcpServer({ tcp, timers, own, page }).listen(0, 4096, () => undefined);
+    const told: (readonly string[])[] = [];
+    const unwatch = listening.watch!((addresses) => told.push(addresses));
+    own.announced(['192.168.1.5', 'fe80::1']);
+    own.announced(['192.168.1.5']);
+    own.note('::ffff:192.168.43.1');
+    own.announced([]);
+    own.announced(['10.0.0.7']);
+    unwatch();
+    own.note('10.0.0.8');
+    expect(told).toEqual([['192.168.1.5'], ['192.168.43.1', '192.168.1.5'], ['10.0.0.7']]);
+    await listening.close();
+  });
+
   it('are learned, the latest first, and only those that others can reach', async () => {
     const own = new OwnAddresses();
     const timers = new ManualTimers();

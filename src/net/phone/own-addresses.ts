@@ -2,6 +2,8 @@ import type { Timers } from '@/table/net-ports';
 
 const WAIT_MS = 1_500;
 
+const plainOf = (address: string | undefined): string => (address ?? '').replace(/^::ffff:/i, '');
+
 const isUseful = (address: string): boolean =>
   /^\d+\.\d+\.\d+\.\d+$/.test(address) && !/^(0\.|127\.|169\.254\.)/.test(address);
 
@@ -10,30 +12,46 @@ const isUseful = (address: string): boolean =>
  * addresses others will see, and from the near end of every connection that came in.
  */
 export class OwnAddresses {
-  readonly #known: string[] = [];
-  readonly #waiting = new Set<() => void>();
+  #known: readonly string[] = [];
+  readonly #listeners = new Set<() => void>();
 
-  /** The latest comes first: after a change of network the old ones lead nowhere. */
+  /** Of a connection. The latest comes first. */
   note(address: string | undefined): void {
-    const plain = (address ?? '').replace(/^::ffff:/i, '');
-    if (!isUseful(plain)) return;
-    const at = this.#known.indexOf(plain);
-    if (at !== -1) this.#known.splice(at, 1);
-    this.#known.unshift(plain);
-    for (const tell of [...this.#waiting]) tell();
+    const plain = plainOf(address);
+    if (isUseful(plain)) this.#learn([plain, ...this.#known.filter((one) => one !== plain)]);
+  }
+
+  /** All that others see now: after a change of network the old ones lead nowhere. */
+  announced(addresses: readonly string[]): void {
+    const useful = addresses.map(plainOf).filter(isUseful);
+    // A word without addresses is of a service that goes or is not known yet; it takes none away.
+    if (useful.length > 0) this.#learn([...new Set(useful)]);
+  }
+
+  /** Told when it is another list than before. */
+  watch(listener: (addresses: readonly string[]) => void): () => void {
+    const tell = () => listener(this.#known);
+    this.#listeners.add(tell);
+    return () => this.#listeners.delete(tell);
   }
 
   /** What is known, or what becomes known soon. */
   known(timers: Timers): Promise<readonly string[]> {
-    if (this.#known.length > 0) return Promise.resolve([...this.#known]);
+    if (this.#known.length > 0) return Promise.resolve(this.#known);
     return new Promise((resolve) => {
-      const tell = (): void => {
+      const settle = (): void => {
         forget();
-        this.#waiting.delete(tell);
-        resolve([...this.#known]);
+        unwatch();
+        resolve(this.#known);
       };
-      const forget = timers.after(WAIT_MS, tell);
-      this.#waiting.add(tell);
+      const forget = timers.after(WAIT_MS, settle);
+      const unwatch = this.watch(settle);
     });
+  }
+
+  #learn(addresses: readonly string[]): void {
+    if (addresses.join() === this.#known.join()) return;
+    this.#known = addresses;
+    for (const tell of [...this.#listeners]) tell();
   }
 }

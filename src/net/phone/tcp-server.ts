@@ -145,6 +145,7 @@ export function tcpServer(options: PhoneServerOptions): PhoneServer {
       return {
         port: listening.port,
         addresses: () => listening.addresses(),
+        watch: (listener) => own.watch(listener),
         close: () => {
           listenings.delete(listening);
           return listening.close();

@@ -45,7 +45,7 @@ class PhoneAnnouncement implements Announcement {
     this.#release = options.hub.hold();
     this.#unlisten = options.hub.listen({
       resolved: ({ name, addresses }) => {
-        if (this.#isOurs(name)) for (const address of addresses ?? []) options.own.note(address);
+        if (this.#isOurs(name)) options.own.announced(addresses ?? []);
       },
     });
   }
