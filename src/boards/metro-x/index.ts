@@ -6,5 +6,6 @@ export { CardFace, cardHeight } from './card-face';
 export { LineDisc } from './line-disc';
 export { LineStroke } from './line-stroke';
 export { StillBoard } from './still-board';
+export { TrackStop } from './track-stop';
 export { useDeadLines } from './use-dead-lines';
 export { WindowRow } from './window-row';

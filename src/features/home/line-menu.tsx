@@ -1,9 +1,8 @@
 import { StyleSheet, View } from 'react-native';
-import { paletteModeOf } from '@/boards/metro-x/palette-mode';
-import { GROUNDS, LINE_COLOURS } from '@/maps/palette';
+import { TrackStop } from '@/boards/metro-x';
 import { Icon } from '@/ui/icons/icon';
 import { Tap } from '@/ui/tap';
-import { radius, space, useTheme } from '@/ui/theme';
+import { space, useTheme } from '@/ui/theme';
 import { Txt } from '@/ui/txt';
 
 export interface Stop {
@@ -32,9 +31,6 @@ interface RowProps {
 
 function StopRow({ stop, first, last }: RowProps) {
   const { tokens } = useTheme();
-  const mode = paletteModeOf(tokens);
-  const { casing, fill, ink } = GROUNDS[mode];
-  const track = [styles.half, { backgroundColor: LINE_COLOURS.blue[mode], borderColor: casing }];
   return (
     <Tap
       testID={stop.testID}
@@ -43,11 +39,7 @@ function StopRow({ stop, first, last }: RowProps) {
       onPress={stop.onPress}
       style={styles.row}
     >
-      <View style={styles.track}>
-        <View style={first ? styles.half : track} />
-        <View style={last ? styles.half : track} />
-        <View style={[styles.stop, { backgroundColor: fill, borderColor: ink }]} />
-      </View>
+      <TrackStop size={STOP} border={3.5} first={first} last={last} />
       <View style={styles.words}>
         <Txt variant="strong">{stop.title}</Txt>
         <Txt variant="small" tone="soft">
@@ -65,17 +57,6 @@ const STOP = 20;
 
 const styles = StyleSheet.create({
   row: { flexDirection: 'row', alignItems: 'stretch', gap: space.l, minHeight: 60 },
-  track: { width: STOP + 4, alignItems: 'center', justifyContent: 'center' },
-  half: { flex: 1, width: 9, borderLeftWidth: 1, borderRightWidth: 1, borderColor: 'transparent' },
-  stop: {
-    position: 'absolute',
-    top: '50%',
-    marginTop: -STOP / 2,
-    width: STOP,
-    height: STOP,
-    borderRadius: radius.round,
-    borderWidth: 3.5,
-  },
   chevron: { justifyContent: 'center' },
   words: { flex: 1, justifyContent: 'center', paddingVertical: space.s },
 });
