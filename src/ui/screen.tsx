@@ -2,6 +2,7 @@ import type { PropsWithChildren, ReactNode, Ref } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useSafeAreaInsets } from 'react-native-safe-area-context';
 import { IconButton } from './icon-button';
+import { ScrollCue, useScrollCue } from './scroll-cue';
 import { space, useTheme } from './theme';
 import { Txt } from './txt';
 
@@ -36,6 +37,7 @@ export function Screen({
 }: PropsWithChildren<Props>) {
   const { tokens } = useTheme();
   const insets = useSafeAreaInsets();
+  const { hasMore, scrolling } = useScrollCue();
   const sides = { paddingLeft: insets.left + space.l, paddingRight: insets.right + space.l };
   const fill = width === 'full' && styles.fill;
   return (
@@ -58,6 +60,7 @@ export function Screen({
       <ScrollView
         ref={scrollRef}
         style={styles.scroll}
+        {...scrolling}
         contentContainerStyle={[styles.content, { paddingBottom: (footer ? 0 : insets.bottom) + space.xl }]}
       >
         {banner}
@@ -77,6 +80,11 @@ export function Screen({
             },
           ]}
         >
+          {hasMore && (
+            <View style={styles.cue}>
+              <ScrollCue colour={tokens.raised} />
+            </View>
+          )}
           <View style={[styles.column, { maxWidth: MOST[width] }]}>{footer}</View>
         </View>
       )}
@@ -94,5 +102,7 @@ const styles = StyleSheet.create({
   padded: { width: '100%' },
   fill: { flexGrow: 1 },
   column: { width: '100%', gap: space.l, alignSelf: 'center' },
+  /** Astride the edge of the footer, where it covers the least of the page. */
+  cue: { position: 'absolute', top: 14, left: 0, right: 0, pointerEvents: 'none' },
   footer: { paddingTop: space.m, borderTopWidth: StyleSheet.hairlineWidth },
 });
