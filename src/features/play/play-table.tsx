@@ -1,5 +1,5 @@
 import { useRouter } from 'expo-router';
-import { useCallback, useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useCallback, useDeferredValue, useMemo, useRef } from 'react';
 import { useDeadLines } from '@/boards/metro-x';
 import { useTexts } from '@/i18n';
 import type { OpenTable } from '@/store/open-table';
@@ -49,10 +49,9 @@ export function PlayTable({ table, company, onHandOver = null }: Props) {
   const choices = useMemo(() => stationsToChoose(at), [at]);
   const explain = useExplanation(at, turn);
   const isExplained = explain.refusal !== null || explain.trouble !== null;
-  const [isDescribed, setDescribed] = useState(false);
-  const onDescribe = useCallback(() => setDescribed(true), []);
-  const onDescribed = useCallback(() => setDescribed(false), []);
   const look = useLook(table, company, arrangement);
+  const { onDescribe, onSheetClosed: onDescribed } = look;
+  const isDescribed = look.sheet === 'described';
   useScoreWhenOver(table.id, view.over && look.onClose === null);
   useKeys({
     onLetter: explain.chooseLine,
@@ -60,7 +59,7 @@ export function PlayTable({ table, company, onHandOver = null }: Props) {
     onConfirm: turn.confirm,
     // What lies on top goes first: a message before the choice below it.
     onClear: isExplained ? explain.dismiss : turn.takeBack,
-    onClose: isDescribed ? onDescribed : look.onClose,
+    onClose: look.onClose,
   });
   const canvas = useRef<PanZoomHandle>(null);
   const onLeave = useCallback(() => router.dismissTo('/'), [router]);
@@ -124,8 +123,8 @@ export function PlayTable({ table, company, onHandOver = null }: Props) {
             onStation={explain.chooseStation}
             onDescribe={onDescribe}
           >
-            {overlays}
             <TableOverlays view={view} look={look} />
+            {overlays}
           </BoardStage>
         ) : (
           <LookStage view={view} seat={look.seat} isDescribed={isDescribed} onDescribed={onDescribed}>

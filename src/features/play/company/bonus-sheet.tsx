@@ -62,7 +62,7 @@ export function BonusSheet({ view, names, onClose }: Props) {
 }
 
 const styles = StyleSheet.create({
-  over: { ...StyleSheet.absoluteFill, alignItems: 'center', padding: space.s },
+  over: { ...StyleSheet.absoluteFill, alignItems: 'center', padding: space.xs },
   sheet: {
     width: '100%',
     maxWidth: 440,

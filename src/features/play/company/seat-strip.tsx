@@ -1,25 +1,22 @@
 import { memo } from 'react';
 import { ScrollView, StyleSheet, View } from 'react-native';
 import { useTexts } from '@/i18n';
-import { IconButton } from '@/ui/icon-button';
 import { playIds } from '@/ui/test-ids';
 import { TARGET } from '@/ui/theme';
 import { Txt } from '@/ui/txt';
 import type { SeatStatus } from './company';
 import { SeatChip } from './seat-chip';
+import { TableTools, type TableWays } from './table-tools';
 
 /** `bar`: beside the card of a small phone; `row`: a line of its own; `field`: all in sight on a tablet. */
 export type StripPlace = 'bar' | 'row' | 'field';
 
-interface Props {
+interface Props extends TableWays {
   readonly seats: readonly SeatStatus[];
   readonly looking: number | null;
   readonly place: StripPlace;
   readonly width: number;
   readonly onLook: (seat: number) => void;
-  readonly onBonuses: () => void;
-  /** To what the whole table sees; null: not from here. */
-  readonly onTable: (() => void) | null;
 }
 
 /** So many can be counted at a glance. */
@@ -39,10 +36,7 @@ export const SeatStrip = memo(function SeatStrip(props: Props) {
   const shown = seats.find(({ isShown }) => isShown)?.seat ?? null;
   const chips = (
     <>
-      <IconButton testID={playIds.bonuses} label={t.play.table.bonuses} icon="crown" onPress={onBonuses} />
-      {onTable !== null && (
-        <IconButton testID={playIds.table} label={t.play.table.toTable} icon="table" onPress={onTable} />
-      )}
+      {place !== 'bar' && <TableTools onBonuses={onBonuses} onTable={onTable} floating={false} />}
       {seats.length > GLANCE && (
         <Txt variant="label" accessibilityLabel={t.play.table.acted(done, seats.length)} style={styles.count}>
           {t.play.table.actedShort(done, seats.length)}

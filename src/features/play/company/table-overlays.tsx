@@ -9,6 +9,10 @@ interface Props {
 
 /** What a table adds to what lies over the map. */
 export function TableOverlays({ view, look }: Props) {
-  if (!look.areBonusesShown) return null;
-  return <BonusSheet view={view} names={look.names} onClose={look.onBonusesClosed} />;
+  return (
+    <>
+      {look.tools}
+      {look.sheet === 'bonuses' && <BonusSheet view={view} names={look.names} onClose={look.onSheetClosed} />}
+    </>
+  );
 }

@@ -3,20 +3,24 @@ import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
 import type { OpenTable } from '@/store/open-table';
 import type { Arrangement } from '../arrangement';
 import type { Company } from './company';
+import { EdgeTools } from './edge-tools';
 import { LinkBanner } from './link-banner';
 import { SeatStrip, type StripPlace } from './seat-strip';
-import { useLookedAt } from './use-looked-at';
+import { useLookedAt, type BoardSheet } from './use-looked-at';
 
 export interface Look {
   /** Whose board is looked at; null: one's own. */
   readonly seat: number | null;
-  readonly areBonusesShown: boolean;
+  readonly sheet: BoardSheet | null;
   readonly names: readonly string[];
   readonly strip: ReactNode;
+  /** Over the map, where the strip has no room for them. */
+  readonly tools: ReactNode;
   /** About the line to the table; nothing while it holds. */
   readonly below: ReactNode;
   readonly onOwn: () => void;
-  readonly onBonusesClosed: () => void;
+  readonly onDescribe: () => void;
+  readonly onSheetClosed: () => void;
   /** Closes what lies on top; null when nothing does. */
   readonly onClose: (() => void) | null;
 }
@@ -28,7 +32,7 @@ const NOBODY: readonly string[] = [];
 /** Looking around at the table; in a solo game there is nothing to look at and nothing is done. */
 export function useLook(table: OpenTable, company: Company | undefined, arrangement: Arrangement): Look {
   const { id, seat: own } = table;
-  const { seat: wanted, areBonusesShown, lookAt, showBonuses, close, closeAll } = useLookedAt(id);
+  const { seat: wanted, sheet, lookAt, show, close, closeAll } = useLookedAt(id);
   const seats = company?.seats;
   const seat = otherSeat(wanted, own, seats?.length ?? 0);
   const onLook = useCallback((to: number) => (to === own ? closeAll() : lookAt(to)), [own, closeAll, lookAt]);
@@ -41,15 +45,19 @@ export function useLook(table: OpenTable, company: Company | undefined, arrangem
   // Instead of the board, which the table leads back to: under it, the board would go on to the score by itself.
   const toTable = useCallback(() => router.replace('/table?stage=1'), [router]);
   const onTable = company?.leads === true ? toTable : null;
+  const onBonuses = useCallback(() => show('bonuses'), [show]);
+  const onDescribe = useCallback(() => show('described'), [show]);
   const names = useMemo(() => seats?.map(({ name }) => name) ?? NOBODY, [seats]);
   const place = placeIn(arrangement);
   const width = arrangement.panel - EDGES;
   const strip = seats && (
-    <SeatStrip {...{ seats, looking: seat, place, width, onLook, onBonuses: showBonuses, onTable }} />
+    <SeatStrip {...{ seats, looking: seat, place, width, onLook, onBonuses, onTable }} />
   );
+  const tools = seats && place === 'bar' && <EdgeTools onBonuses={onBonuses} onTable={onTable} />;
   const below = company && <LinkBanner link={company.link} />;
-  const onClose = areBonusesShown || seat !== null ? close : null;
-  return { seat, areBonusesShown, names, strip, below, onOwn: closeAll, onBonusesClosed: close, onClose };
+  const onClose = sheet !== null || seat !== null ? close : null;
+  const ways = { onOwn: closeAll, onDescribe, onSheetClosed: close, onClose };
+  return { seat, sheet, names, strip, tools, below, ...ways };
 }
 
 /** An address may name one's own seat, or none of this table. */

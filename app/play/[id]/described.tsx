@@ -1,0 +1,1 @@
+export { NothingMore as default } from '@/features/play/play-route';
