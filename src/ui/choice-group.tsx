@@ -1,7 +1,8 @@
-import { StyleSheet, View } from 'react-native';
+import { StyleSheet, View, type StyleProp, type TextStyle } from 'react-native';
 import { Tap } from './tap';
 import { radius, space, useTheme } from './theme';
 import { Txt } from './txt';
+import { useTextScale } from './use-text-scale';
 
 interface Choice<Value extends string> {
   readonly value: Value;
@@ -15,11 +16,23 @@ interface Props<Value extends string> {
   /** Null: none of them yet. */
   readonly value: Value | null;
   readonly onChange: (value: Value) => void;
+  /** Cells of one width, whose titles may take two lines, instead of a row that breaks. */
+  readonly even?: boolean;
+  /** Of the titles, on a screen that is read from afar. */
+  readonly textStyle?: StyleProp<TextStyle>;
 }
 
 /** One of a few, all in sight; wraps when the text is large. */
-export function ChoiceGroup<Value extends string>({ label, choices, value, onChange }: Props<Value>) {
+export function ChoiceGroup<Value extends string>({
+  label,
+  choices,
+  value,
+  onChange,
+  even = false,
+  textStyle,
+}: Props<Value>) {
   const { tokens } = useTheme();
+  const scale = useTextScale();
   return (
     <View role="radiogroup" aria-label={label} style={[styles.group, { borderColor: tokens.outline }]}>
       {choices.map((choice) => {
@@ -32,9 +45,13 @@ export function ChoiceGroup<Value extends string>({ label, choices, value, onCha
             label={choice.title}
             state={{ checked: chosen }}
             onPress={() => onChange(choice.value)}
-            style={[styles.choice, chosen && { backgroundColor: tokens.accent }]}
+            style={[
+              styles.choice,
+              even && { flexBasis: EVEN * scale },
+              chosen && { backgroundColor: tokens.accent },
+            ]}
           >
-            <Txt variant="label" centred tone={chosen ? 'onAccent' : 'ink'}>
+            <Txt variant="label" centred tone={chosen ? 'onAccent' : 'ink'} style={textStyle}>
               {choice.title}
             </Txt>
           </Tap>
@@ -43,6 +60,9 @@ export function ChoiceGroup<Value extends string>({ label, choices, value, onCha
     </View>
   );
 }
+
+/** A word of eight letters; three of them stand beside each other on the smallest phone. */
+const EVEN = 86;
 
 const styles = StyleSheet.create({
   group: {

@@ -6,7 +6,7 @@ const room = (width: number, height: number, more: Partial<StageRoom> = {}): Sta
   seats: 4,
   letters: 8,
   deals: false,
-  besides: 0,
+  besides: null,
   text: 1,
   ...more,
 });

@@ -124,5 +124,5 @@ const styles = StyleSheet.create({
   title: { flexGrow: 1 },
   stepper: { flexDirection: 'row' },
   adders: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
-  adder: { flexGrow: 1, flexBasis: 140 },
+  adder: { flexGrow: 1, flexBasis: 150 },
 });

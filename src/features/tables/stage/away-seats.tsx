@@ -9,6 +9,7 @@ import { tableIds } from '@/ui/test-ids';
 import { space } from '@/ui/theme';
 import { Txt } from '@/ui/txt';
 import type { Commands } from '../use-commands';
+import { useStageSize } from './use-stage-size';
 import { useStandInWords } from './use-stand-in-words';
 
 interface Props {
@@ -21,6 +22,8 @@ export interface AwaySeat {
   readonly seat: SeatView;
   readonly place: number;
 }
+
+const LABEL = 13;
 
 /** So many have a choice each at once; more are dealt with together, and one by one on demand. */
 const FEW = 2;
@@ -48,23 +51,26 @@ type OneProps = AwaySeat & Pick<Props, 'leads' | 'commands'>;
 
 function OneAway({ seat, place, leads, commands }: OneProps) {
   const t = useTexts();
+  const { font } = useStageSize();
   const { choices } = useStandInWords();
   return (
     <View testID={tableIds.away(place)} style={styles.one}>
-      <Txt variant="heading" accessibilityLiveRegion="polite">
+      <Txt variant="heading" style={font(17)} accessibilityLiveRegion="polite">
         {t.stage.awayTitle(seat.name)}
       </Txt>
-      <Txt>{`${t.stage.awayDetail} ${t.stage.standIn[seat.standIn]}`}</Txt>
+      <Txt style={font(15)}>{`${t.stage.awayDetail} ${t.stage.standIn[seat.standIn]}`}</Txt>
       {leads && (
         <ChoiceGroup
           label={t.stage.awayTitle(seat.name)}
           value={seat.standIn}
+          even
+          textStyle={font(LABEL)}
           choices={choices((by) => tableIds.standIn(place, by))}
           onChange={(by) => void commands.send({ type: 'stand-in', seat: place, by })}
         />
       )}
       {seat.stoodIn > 0 && (
-        <Txt variant="small" tone="soft">
+        <Txt variant="small" tone="soft" style={font(13)}>
           {t.stage.stoodIn(seat.stoodIn)}
         </Txt>
       )}
@@ -78,6 +84,7 @@ interface ManyProps extends Pick<Props, 'leads' | 'commands'> {
 
 function ManyAway({ away, leads, commands }: ManyProps) {
   const t = useTexts();
+  const { font } = useStageSize();
   const { choices } = useStandInWords();
   const [isOpen, setOpen] = useState(false);
   const names = t.play.table.list(away.map(({ seat }) => seat.name));
@@ -88,15 +95,22 @@ function ManyAway({ away, leads, commands }: ManyProps) {
   };
   return (
     <>
-      <Txt variant="heading" accessibilityLiveRegion="polite">
+      <Txt variant="heading" style={font(17)} accessibilityLiveRegion="polite">
         {t.stage.manyAway(away.length)}
       </Txt>
-      <Txt numberOfLines={2}>{names}</Txt>
-      <Txt tone="soft">{`${t.stage.manyKept} ${t.stage.manyStandIn[common ?? 'mixed']}`}</Txt>
+      <Txt style={font(15)} numberOfLines={2}>
+        {names}
+      </Txt>
+      <Txt
+        tone="soft"
+        style={font(15)}
+      >{`${t.stage.manyKept} ${t.stage.manyStandIn[common ?? 'mixed']}`}</Txt>
       {leads && (
         <ChoiceGroup
           label={t.stage.manyAway(away.length)}
           value={common}
+          even
+          textStyle={font(LABEL)}
           choices={choices(tableIds.standInAll)}
           onChange={(by) => void all(by)}
         />

@@ -34,6 +34,7 @@ export function Ending({ seating, room, stage, standings, commands }: Props) {
         <EndSheet
           standings={standings}
           seats={room.seats}
+          own={seating.seats}
           edition={view.options.edition}
           verdict={seating.verdict}
         />

@@ -88,7 +88,7 @@ function DuringGame({ seating, room, stage, commands }: Props) {
   );
 }
 
-/** Once more, and the sheets of all seats where the game is on this device. */
+/** Once more, and the sheets of all seats for whoever has the game: the table itself, and who played it. */
 function AfterGame({ seating, room, commands }: Props) {
   const t = useTexts();
   const router = useRouter();
@@ -116,7 +116,7 @@ function AfterGame({ seating, room, commands }: Props) {
           {t.stage.rematchAwaited}
         </Txt>
       )}
-      {match !== null && seating.link.kind === 'here' && (
+      {match !== null && (seating.link.kind === 'here' || seating.seats.length > 0) && (
         <Button
           testID={tableIds.sheets}
           title={t.stage.sheets}

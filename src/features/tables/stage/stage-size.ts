@@ -12,10 +12,15 @@ export interface StageRoom {
   readonly letters: number;
   /** A real deck: its cards are tapped here. */
   readonly deals: boolean;
-  /** Of whatever stands between card and seats and is not drawn larger on large screens. */
-  readonly besides: number;
+  /** Of whatever stands between card and seats: its text is drawn larger on large screens, its controls are not. */
+  readonly besides: Besides | null;
   /** How much larger than designed people want their text. */
   readonly text: number;
+}
+
+export interface Besides {
+  readonly text: number;
+  readonly controls: number;
 }
 
 export interface StageSize {
@@ -42,8 +47,8 @@ const DECK_KINDS = 8;
 /** A chip without its name; a bonus with the start of a name; a card to be tapped. */
 const NARROWEST = { seat: 78, bonus: 100, deal: 66 } as const;
 const LETTER = 9;
-/** A long name is shown whole where there are few; among many it may end in dots. */
-const MOST_LETTERS = { few: 18, many: 10 } as const;
+/** A long name is shown whole where there are few; among many, or before the page scrolls, it may end in dots. */
+const MOST_LETTERS = { few: 18, many: 10, cramped: 8 } as const;
 const MANY = 8;
 /** A card with what it means beside it, and below it. */
 const CARD_AND_WORDS = { beside: 290, below: 190 } as const;
@@ -70,12 +75,19 @@ export function evenColumns(count: number, most: number): number {
 const fitting = (width: number, narrowest: number): number =>
   Math.floor((width + space.s) / (narrowest + space.s));
 
-function measure({ width, seats, letters, deals, besides, text }: StageRoom, scale: number, wide: boolean) {
+interface Tried {
+  readonly scale: number;
+  readonly wide: boolean;
+  /** Letters of a name that are seen at least. */
+  readonly most: number;
+}
+
+function measure({ width, seats, letters, deals, besides, text }: StageRoom, { scale, wide, most }: Tried) {
   const left = wide ? width * LEFT - space.xl : width;
   const right = wide ? width * (1 - LEFT) : width;
   const large = scale * text;
   const heading = UNITS.heading * large + space.s;
-  const named = LETTER * Math.min(letters, seats > MANY ? MOST_LETTERS.many : MOST_LETTERS.few);
+  const named = LETTER * Math.min(letters, most);
   const seatColumns = evenColumns(seats, fitting(right, (NARROWEST.seat + named) * large));
   const deckColumns = deals ? evenColumns(DECK_KINDS, fitting(left, NARROWEST.deal)) : DECK_KINDS;
   const kind = deals ? 40 : Math.min(UNITS.kind * scale, left / DECK_KINDS - space.m);
@@ -87,7 +99,7 @@ function measure({ width, seats, letters, deals, besides, text }: StageRoom, sca
     heading +
     BONUS_ROWS * UNITS.bonus * large +
     (BONUS_ROWS - 1) * space.s +
-    (besides > 0 ? besides + space.l : 0);
+    (besides === null ? 0 : besides.text * large + besides.controls + space.l);
   return { left, right, deck, below, seatColumns, deckColumns, kind, large };
 }
 
@@ -106,8 +118,8 @@ export function stageSize(room: StageRoom): StageSize {
   const { width, height, text } = room;
   const wide = width >= WIDE && width > height;
   const stacked = wide && height >= TALL;
-  const fits = (scale: number): boolean => {
-    const made = measure(room, scale, wide);
+  const fits = (scale: number, most: number): boolean => {
+    const made = measure(room, { scale, wide, most });
     const across = stacked ? CARD_AND_WORDS.below : CARD_AND_WORDS.beside;
     return (
       across * made.large <= made.left &&
@@ -119,8 +131,15 @@ export function stageSize(room: StageRoom): StageSize {
   const scales: number[] = [];
   for (let scale: number = SCALES.most; scale >= SCALES.least; scale -= SCALES.step) scales.push(scale);
   const fallback = Math.max(SCALES.least, Math.min(1, width / (text * (CARD_AND_WORDS.beside + space.xxl))));
-  const scale = scales.find(fits) ?? fallback;
-  const made = measure(room, scale, wide);
+  const whole = room.seats > MANY ? MOST_LETTERS.many : MOST_LETTERS.few;
+  const tried = [whole, MOST_LETTERS.cramped].flatMap((most) =>
+    scales.map((scale) => ({ scale, wide, most })),
+  );
+  const { scale, most } = tried.find((one) => fits(one.scale, one.most)) ?? {
+    scale: fallback,
+    most: MOST_LETTERS.cramped,
+  };
+  const made = measure(room, { scale, wide, most });
   return {
     wide,
     stacked,

@@ -61,14 +61,14 @@ export function Stage(props: Props) {
 
 function Playing({ seating, room, stage, commands }: Props) {
   const t = useTexts();
-  const { wide } = useStageSize();
+  const { wide, stacked } = useStageSize();
   const { view, due, scores } = stage;
   const leads = seating.secrets !== null;
   const isDealing = due.kind === 'chance' && room.dealer === 'physical' && leads;
   const deal = (card: Card) => void commands.send({ type: 'flip', outcome: { type: 'flip', card } });
   return (
     <View style={wide ? styles.columns : styles.stack}>
-      <View style={wide ? styles.left : styles.part}>
+      <View style={wide ? [styles.left, !stacked && styles.fromTop] : styles.part}>
         <OpenCard view={view} isDone={due.kind === 'chance'} />
         {isDealing && <Txt variant="strong">{t.stage.tapCard}</Txt>}
         <DeckKinds view={view} onDeal={isDealing ? deal : null} />
@@ -91,5 +91,7 @@ const styles = StyleSheet.create({
   rest: { ...spread, flexGrow: 1 },
   columns: { flexDirection: 'row', gap: space.xl, flexGrow: 1 },
   left: { ...spread, flex: LEFT },
+  /** On a lying phone the other column is longer than the screen: the card stays where one looks first. */
+  fromTop: { justifyContent: 'flex-start' },
   right: { ...spread, flex: 1 - LEFT },
 });

@@ -16,7 +16,7 @@ const HEADER = 56;
 const MARGINS = space.s + space.xl;
 const BUTTON = TARGET + space.m;
 /** Who is away and what can be done about it, where several are. */
-const AWAY = { leads: 256, watches: 128 } as const;
+const AWAY = { leads: { text: 100, controls: 176 }, watches: { text: 100, controls: 60 } } as const;
 
 /**
  * Buttons that come and go keep their place: what everybody looks at should not change its size with every card.
@@ -39,7 +39,7 @@ export function useMeasuredStage(seating: Seating, room: RoomView): StageSize {
     seats: room.seats.length,
     letters: Math.max(...namesOfSeats(t, room.seats).map((name) => name.length)),
     deals: leads && room.dealer === 'physical',
-    besides: away ? AWAY[leads ? 'leads' : 'watches'] : 0,
+    besides: away ? AWAY[leads ? 'leads' : 'watches'] : null,
     text: webFontScale,
   });
 }
