@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react';
 import { StyleSheet, View } from 'react-native';
+import type { Standing } from '@/engine/game';
 import type { MetroXView } from '@/games/metro-x';
 import { useTexts } from '@/i18n';
+import { ownFirst } from '@/table/own-first';
 import { scoreIds } from '@/ui/test-ids';
 import { space } from '@/ui/theme';
 import { Txt } from '@/ui/txt';
@@ -25,6 +27,22 @@ export function Ranking({ view, facts, own, shown, onShow, sheet }: Props) {
   const t = useTexts();
   const ties = tiesOf(view);
   const winners = view.standings?.filter(({ place }) => place === 1) ?? [];
+  const { ahead, rest } = ownFirst(view.standings ?? [], [own]);
+  const row = ({ seat, place }: Standing) => (
+    <RankingRow
+      key={seat}
+      seat={seat}
+      place={place}
+      name={facts.names[seat] ?? ''}
+      score={view.scores[seat]!}
+      stoodIn={facts.stoodIn[seat] ?? 0}
+      isOwn={seat === own}
+      isShown={seat === shown}
+      onShow={onShow}
+    >
+      {seat === shown && sheet}
+    </RankingRow>
+  );
   return (
     <View role="group" aria-label={t.score.ranking} style={styles.list}>
       <Txt testID={scoreIds.winners} variant={winners.length > 1 ? 'heading' : 'title'}>
@@ -38,21 +56,8 @@ export function Ranking({ view, facts, own, shown, onShow, sheet }: Props) {
           </Txt>
         );
       })}
-      {view.standings?.map(({ seat, place }) => (
-        <RankingRow
-          key={seat}
-          seat={seat}
-          place={place}
-          name={facts.names[seat] ?? ''}
-          score={view.scores[seat]!}
-          stoodIn={facts.stoodIn[seat] ?? 0}
-          isOwn={seat === own}
-          isShown={seat === shown}
-          onShow={onShow}
-        >
-          {seat === shown && sheet}
-        </RankingRow>
-      ))}
+      {ahead.length > 0 && <View style={styles.ahead}>{ahead.map(row)}</View>}
+      {rest.map(row)}
       {facts.verdict !== null && (
         <Txt
           testID={scoreIds.verdict}
@@ -69,5 +74,6 @@ export function Ranking({ view, facts, own, shown, onShow, sheet }: Props) {
 
 const styles = StyleSheet.create({
   list: { gap: space.xs },
+  ahead: { gap: space.xs, paddingBottom: space.m },
   verdict: { paddingTop: space.s },
 });
