@@ -40,6 +40,7 @@ it("looks at another's board and comes back with the choice still there", async 
   expect(screen.queryByTestId(playIds.station('0-0'))).toBeNull();
   tap(playIds.lookDescribe);
   expect(screen.getByTestId(playIds.described)).toHaveTextContent(/A, [a-z-]+ red: 1 of 11 filled/);
+  expect(router.push).toHaveBeenLastCalledWith(`/play/${MATCH}/described?seat=2`);
   tap(playIds.describedClose);
   tap(playIds.ownBoard);
   expect(screen.getByTestId(playIds.line('A'))).toBeSelected();
@@ -49,6 +50,7 @@ it("looks at another's board and comes back with the choice still there", async 
 it.each([
   ['the bonuses', playIds.bonuses, playIds.bonusesShown],
   ['the board of another', playIds.seat(2), playIds.looking],
+  ['the board in words', playIds.describe, playIds.described],
 ])('closes %s by the Back of Android before it leaves the table', (_what, open, shown) => {
   const pressed = new Set<Press>();
   const spy = jest.spyOn(BackHandler, 'addEventListener').mockImplementation((_event, press) => {
@@ -79,6 +81,16 @@ it('keeps in the address what is looked at, so that Back leads to one’s own bo
   tap(playIds.seat(0));
   expect(router.dismissTo).toHaveBeenLastCalledWith(`/play/${MATCH}`);
   expect(screen.queryByTestId(playIds.looking)).toBeNull();
+});
+
+it('shows one sheet over the board at a time, and Back from either leads to the board', () => {
+  sit();
+  tap(playIds.describe);
+  tap(playIds.bonuses);
+  expect(router.replace).toHaveBeenCalledWith(`/play/${MATCH}/bonuses`);
+  expect(screen.queryByTestId(playIds.described)).toBeNull();
+  tap(playIds.bonusesClose);
+  expect(router.dismissTo).toHaveBeenLastCalledWith(`/play/${MATCH}`);
 });
 
 it.each(['0', '7', 'x', ''])('shows one’s own board for an address of no other seat: %s', (seat) => {

@@ -37,6 +37,17 @@ describe('the size of the screen for everybody', () => {
     expect(columns(24)).toBeLessThan(columns(4));
   });
 
+  it('cuts long names short before it lets the page scroll', () => {
+    const long = stageSize(room(328, 484, { seats: 6, letters: 21 }));
+    expect(long.seatColumns).toBe(2);
+    expect(stageSize(room(...TABLET, { seats: 6, letters: 16 })).seatColumns).toBe(2);
+  });
+
+  it('draws smaller where somebody is away, whose panel grows with it', () => {
+    const besides = { text: 100, controls: 176 };
+    expect(stageSize(room(...TABLET, { besides })).scale).toBeLessThan(stageSize(room(...TABLET)).scale);
+  });
+
   it('spreads seats evenly over its rows', () => {
     expect(evenColumns(4, 3)).toBe(2);
     expect(evenColumns(6, 4)).toBe(3);

@@ -60,6 +60,15 @@ describe('the screen for everybody', () => {
     expect(screen.queryByTestId(tableIds.closeYes)).toBeNull();
   });
 
+  it('leads who played to the sheets when they come back after the end, and nobody who watched', async () => {
+    const over = { ...flipped, due: { kind: 'over', standings: [] } } as const;
+    await show(guestAt(roomOf(SEATS, playing), '9', { stage: over }));
+    expect(screen.queryByTestId(tableIds.sheets)).toBeNull();
+    screen.unmount();
+    await show(guestAt(roomOf(SEATS, { ...playing, phase: 'over' }), '1', { stage: over }));
+    expect(screen.getByTestId(tableIds.sheets)).toHaveAccessibleName('Score sheets');
+  });
+
   it('flips by hand', async () => {
     await show(hostAt(roomOf(SEATS, { ...playing, flip: 'by-hand' }), { stage: stageAfter(2) }));
     expect(screen.getByTestId(tableIds.flip)).toHaveAccessibleName('Flip the first card');
