@@ -1,7 +1,8 @@
 /** One process at a time may write to a folder: two hosts of one table would each confirm what the other lost. */
 import { readFileSync } from 'node:fs';
-import { link, readFile, rename, rm, unlink, writeFile } from 'node:fs/promises';
+import { readdir, rm, unlink, writeFile } from 'node:fs/promises';
 import path from 'node:path';
+import { setTimeout as pause } from 'node:timers/promises';
 
 export class FolderInUse extends Error {}
 
@@ -31,31 +32,51 @@ export function isAlive(holder: string): boolean {
   return processName(pid) === holder;
 }
 
-const taken = (error: unknown): boolean => (error as NodeJS.ErrnoException).code === 'EEXIST';
+/** Of every try to hold a folder: one who wants it, or has it. A name is never used again, so a dead one can go. */
+const MARK = /^lock-\d+-\d*-\d+\.(wants|has)$/;
+const WAIT_MS = 10;
+const MOST_WAITS = 100;
+let tries = 0;
 
-/** Holds the folder until the answer is called; a process that was killed holds nothing. */
+/** The marks of others that still run; what the dead left is taken away. */
+async function marksOfOthers(folder: string, mine: string): Promise<readonly string[]> {
+  const marks = (await readdir(folder)).filter((name) => MARK.test(name) && !name.startsWith(`${mine}.`));
+  const alive = marks.map(async (name) => {
+    const [, pid = '', beginning = ''] = name.split('-');
+    if (isAlive(`${pid} ${beginning}`)) return [name];
+    await rm(path.join(folder, name), { force: true });
+    return [];
+  });
+  return (await Promise.all(alive)).flat();
+}
+
+/**
+ * Holds the folder until the answer is called; a process that was killed holds nothing. Nobody takes another's mark
+ * away while it lives: each makes its own and looks then, so of two at once the later one sees the earlier one.
+ */
 export async function lockFolder(folder: string): Promise<() => Promise<void>> {
-  const lock = path.join(folder, 'lock');
-  const mine = path.join(folder, `lock.${process.pid}`);
-  await writeFile(mine, processName(process.pid));
+  tries += 1;
+  const mine = `lock-${processName(process.pid).replace(' ', '-')}-${tries}`;
+  const [wants, has] = [path.join(folder, `${mine}.wants`), path.join(folder, `${mine}.has`)];
+  await writeFile(wants, '');
   try {
-    for (let attempt = 0; attempt < 3; attempt += 1) {
-      // A link appears whole or not at all, and never over one that is there.
-      const free = await link(mine, lock).then(
-        () => true,
-        (error: unknown) => {
-          if (taken(error)) return false;
-          throw error;
-        },
-      );
-      if (free) return () => unlink(lock);
-      const holder = await readFile(lock, 'utf8').catch(() => '');
-      if (isAlive(holder))
-        throw new FolderInUse(`Another table (process ${holder.split(' ')[0]!}) uses ${folder}.`);
-      await rename(lock, `${mine}.old`).catch(() => undefined);
+    for (let waits = 0; waits < MOST_WAITS; waits += 1) {
+      const others = await marksOfOthers(folder, mine);
+      const holder = others.find((name) => name.endsWith('.has'));
+      // Of two that want it at once the first by name waits for the other to go, or to have got it before.
+      const rival = holder ?? others.find((name) => name < mine);
+      if (rival !== undefined) {
+        throw new FolderInUse(`Another table (process ${rival.split('-')[1] ?? ''}) uses ${folder}.`);
+      }
+      if (others.length === 0) {
+        // Beside the first one, which goes afterwards: a name that changes may be in no list of that moment.
+        await writeFile(has, '');
+        return () => unlink(has);
+      }
+      await pause(WAIT_MS);
     }
     throw new FolderInUse(`${folder} cannot be locked.`);
   } finally {
-    await Promise.all([rm(mine, { force: true }), rm(`${mine}.old`, { force: true })]);
+    await rm(wants, { force: true });
   }
 }

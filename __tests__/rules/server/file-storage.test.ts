@@ -2,7 +2,7 @@ import { spawn } from 'node:child_process';
 import { mkdtempSync, readdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { openFileStorage } from '../../../scripts/table/file-storage';
-import { FolderInUse } from '../../../scripts/table/folder-lock';
+import { FolderInUse, lockFolder } from '../../../scripts/table/folder-lock';
 import { describeStorageContract } from '../../app/device/storage-contract';
 import { temporaryFolder } from '../ground/temporary-folder';
 
@@ -51,17 +51,30 @@ describe('storage on files', () => {
     expect(readdirSync(data)).toEqual([]);
   });
 
+  it('lets one of several have what a killed process left, when all take it over at once', async () => {
+    const data = fresh();
+    writeFileSync(path.join(data, 'lock-999999999-12345-1.has'), '');
+    for (let round = 0; round < 20; round += 1) {
+      const all = await Promise.allSettled([1, 2, 3, 4].map(() => lockFolder(data)));
+      const won = all.flatMap((one) => (one.status === 'fulfilled' ? one.value : []));
+      expect(won).toHaveLength(1);
+      await won[0]!();
+      expect(readdirSync(data)).toEqual([]);
+      writeFileSync(path.join(data, `lock-999999999-12345-${round}.has`), '');
+    }
+  });
+
   it('takes over from a process that was killed', async () => {
     const data = fresh();
     const dead = spawn(process.execPath, ['-e', '']);
     await new Promise((resolve) => dead.on('close', resolve));
-    writeFileSync(path.join(data, 'lock'), `${dead.pid!} 12345`);
+    writeFileSync(path.join(data, `lock-${dead.pid!}-12345-1.has`), '');
     await expect(openFileStorage(data)).resolves.toBeDefined();
   });
 
   it('does not mistake another process of the same number for the one that was killed', async () => {
     const data = fresh();
-    writeFileSync(path.join(data, 'lock'), `${process.pid} long-ago`);
+    writeFileSync(path.join(data, `lock-${process.pid}-1-1.has`), '');
     await expect(openFileStorage(data)).resolves.toBeDefined();
   });
 });
