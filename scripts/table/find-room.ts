@@ -1,4 +1,5 @@
 /** The table of the last time, when it can go on; else a new one. */
+import * as z from 'zod/mini';
 import { openRoom, resumeRoom } from '../../src/table/room/open-room';
 import type { Room } from '../../src/table/room/room';
 import type { Storage } from '../../src/table/ports';
@@ -11,6 +12,18 @@ export interface FoundRoom {
 }
 
 const KEPT = 'server/last';
+const keptSchema = z.object({ id: z.string(), wish: z.string(), at: z.number() });
+
+/** Null for what is damaged, too: then there is a new table, and the old one is still on the disk. */
+function readKept(text: string): z.infer<typeof keptSchema> | null {
+  try {
+    const kept = keptSchema.safeParse(JSON.parse(text));
+    return kept.success ? kept.data : null;
+  } catch {
+    return null;
+  }
+}
+
 /** Nobody comes back to a table of yesterday; whoever named a folder may. */
 const FRESH_MS = 12 * 60 * 60_000;
 
@@ -28,9 +41,9 @@ const wishOf = ({ name, code, map, edition, seats, bots, seed }: TableWish): str
 
 async function lastRoom(storage: Storage, wanted: TableWish): Promise<Room | null> {
   const text = await storage.read(KEPT);
-  if (text === null || wanted.fresh) return null;
-  const { id, wish, at } = JSON.parse(text) as { id: string; wish: string; at: number };
-  if (wish !== wishOf(wanted)) return null;
+  const kept = text === null || wanted.fresh ? null : readKept(text);
+  if (kept?.wish !== wishOf(wanted)) return null;
+  const { id, at } = kept;
   if (wanted.data === null && NODE_PORTS.clock.now() - at > FRESH_MS) return null;
   const opened = await resumeRoom({ ...NODE_PORTS, storage }, id);
   if (!opened.ok) return null;
