@@ -53,7 +53,7 @@ async function isTaken(port: number): Promise<boolean> {
 /** The app is worth serving without a table, too. */
 async function tableFor({ table }: PlayArguments): Promise<ServedTable | null> {
   try {
-    return table && (await openServedTable(table));
+    return table && (await openServedTable(table, say));
   } catch (error) {
     say(`No table: ${error instanceof Error ? error.message : String(error)}`);
     return null;
@@ -72,7 +72,7 @@ async function serve(directory: string, wanted: PlayArguments): Promise<number> 
   }
   const stopped = toldToStop();
   announce(port);
-  table?.announce(say);
+  table?.announce();
   say('Stop with Ctrl-C.');
   if (wanted.open && !process.env['CI']) openBrowser(`http://localhost:${port}`);
   await stopped;

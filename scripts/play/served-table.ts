@@ -16,7 +16,7 @@ export interface ServedTable {
   readonly handler: Handler;
   /** The port listened on, or null when somebody else has it. */
   listen(pages: Server, port: number): Promise<number | null>;
-  announce(say: Say): void;
+  announce(): void;
   stop(): Promise<void>;
 }
 
@@ -38,7 +38,10 @@ function invite(say: Say, room: Room, { port, addresses }: TableServer): void {
   say(`Join with a phone: scan the code above, or open ${link}`);
 }
 
-export async function openServedTable(wanted: NonNullable<PlayArguments['table']>): Promise<ServedTable> {
+export async function openServedTable(
+  wanted: NonNullable<PlayArguments['table']>,
+  say: Say,
+): Promise<ServedTable> {
   const storage = await openData(wanted.data, 'table', [wanted.name]);
   let { room } = await findRoom(storage, wishFor(wanted));
   let server: TableServer | null = null;
@@ -46,14 +49,22 @@ export async function openServedTable(wanted: NonNullable<PlayArguments['table']
   /** Whoever led a table and closed it finds a new one here. */
   const renew = async (): Promise<void> => {
     leave();
+    say('The table was closed; there is a new one.');
     ({ room } = await findRoom(storage, { ...wishFor(wanted), fresh: true }));
     await server?.move(room);
     attend();
+    announce();
   };
   const attend = (): void => {
     leave = room.subscribe(() => {
-      if (room.link().kind === 'ended') renew().catch(() => undefined);
+      if (room.link().kind !== 'ended') return;
+      renew().catch((error: unknown) =>
+        say(`No new table: ${error instanceof Error ? error.message : String(error)} Stop and start again.`),
+      );
     });
+  };
+  const announce = (): void => {
+    if (server !== null) invite(say, room, server);
   };
   return {
     handler: wellKnown(() => room),
@@ -67,9 +78,7 @@ export async function openServedTable(wanted: NonNullable<PlayArguments['table']
       attend();
       return server.port;
     },
-    announce: (say) => {
-      if (server !== null) invite(say, room, server);
-    },
+    announce,
     stop: async () => {
       leave();
       await server?.stop();
