@@ -8,6 +8,7 @@ import type { Company } from './company/company';
 import { LookStage } from './company/look-stage';
 import { TableControls } from './company/table-controls';
 import { TableOverlays } from './company/table-overlays';
+import { TableTools } from './company/table-tools';
 import { useCompanyNews } from './company/use-company-news';
 import { useLook } from './company/use-look';
 import { Controls } from './controls/controls';
@@ -127,7 +128,13 @@ export function PlayTable({ table, company, onHandOver = null }: Props) {
             {overlays}
           </BoardStage>
         ) : (
-          <LookStage view={view} seat={look.seat} isDescribed={isDescribed} onDescribed={onDescribed}>
+          <LookStage
+            view={view}
+            seat={look.seat}
+            tools={look.tools && <TableTools {...look.tools} floating={false} />}
+            isDescribed={isDescribed}
+            onDescribed={onDescribed}
+          >
             <TableOverlays view={view} look={look} />
           </LookStage>
         )

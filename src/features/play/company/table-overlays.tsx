@@ -1,5 +1,6 @@
 import type { MetroXView } from '@/games/metro-x';
 import { BonusSheet } from './bonus-sheet';
+import { EdgeTools } from './edge-tools';
 import type { Look } from './use-look';
 
 interface Props {
@@ -11,7 +12,7 @@ interface Props {
 export function TableOverlays({ view, look }: Props) {
   return (
     <>
-      {look.tools}
+      {look.tools !== null && look.seat === null && <EdgeTools {...look.tools} />}
       {look.sheet === 'bonuses' && <BonusSheet view={view} names={look.names} onClose={look.onSheetClosed} />}
     </>
   );

@@ -3,9 +3,9 @@ import { useCallback, useEffect, useMemo, type ReactNode } from 'react';
 import type { OpenTable } from '@/store/open-table';
 import type { Arrangement } from '../arrangement';
 import type { Company } from './company';
-import { EdgeTools } from './edge-tools';
 import { LinkBanner } from './link-banner';
 import { SeatStrip, type StripPlace } from './seat-strip';
+import type { TableWays } from './table-tools';
 import { useLookedAt, type BoardSheet } from './use-looked-at';
 
 export interface Look {
@@ -14,8 +14,8 @@ export interface Look {
   readonly sheet: BoardSheet | null;
   readonly names: readonly string[];
   readonly strip: ReactNode;
-  /** Over the map, where the strip has no room for them. */
-  readonly tools: ReactNode;
+  /** Where the strip has no room for them; null where it has. */
+  readonly tools: TableWays | null;
   /** About the line to the table; nothing while it holds. */
   readonly below: ReactNode;
   readonly onOwn: () => void;
@@ -53,7 +53,7 @@ export function useLook(table: OpenTable, company: Company | undefined, arrangem
   const strip = seats && (
     <SeatStrip {...{ seats, looking: seat, place, width, onLook, onBonuses, onTable }} />
   );
-  const tools = seats && place === 'bar' && <EdgeTools onBonuses={onBonuses} onTable={onTable} />;
+  const tools = seats && place === 'bar' ? { onBonuses, onTable } : null;
   const below = company && <LinkBanner link={company.link} />;
   const onClose = sheet !== null || seat !== null ? close : null;
   const ways = { onOwn: closeAll, onDescribe, onSheetClosed: close, onClose };

@@ -98,9 +98,10 @@ function AfterGame({ seating, room, commands }: Props) {
     await commands.send({ type: 'rematch' });
   };
   return (
-    <>
+    <View style={styles.after}>
       {seating.secrets !== null && (
         <Button
+          style={styles.way}
           testID={tableIds.rematch}
           title={t.stage.rematch}
           label={`${t.stage.rematch}. ${t.stage.rematchDetail}`}
@@ -112,19 +113,26 @@ function AfterGame({ seating, room, commands }: Props) {
         />
       )}
       {seating.secrets === null && (
-        <Txt testID={tableIds.rematchAwaited} variant="strong" centred>
+        <Txt testID={tableIds.rematchAwaited} variant="strong" centred style={styles.said}>
           {t.stage.rematchAwaited}
         </Txt>
       )}
       {match !== null && (seating.link.kind === 'here' || seating.seats.length > 0) && (
         <Button
+          style={styles.way}
           testID={tableIds.sheets}
           title={t.stage.sheets}
           onPress={() => router.push({ pathname: '/score/[id]', params: { id: match } })}
         />
       )}
-    </>
+    </View>
   );
 }
 
-const styles = StyleSheet.create({ footer: { gap: space.s } });
+const styles = StyleSheet.create({
+  footer: { gap: space.s },
+  /** Beside each other where the screen is wide: a lying phone has no height to give away. */
+  after: { flexDirection: 'row', flexWrap: 'wrap', gap: space.s },
+  way: { flexGrow: 1, flexBasis: 220 },
+  said: { flexBasis: '100%' },
+});
