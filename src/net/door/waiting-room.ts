@@ -4,12 +4,19 @@ const MOST_OF_ONE = 32;
 
 export class WaitingRoom {
   readonly #waiting = new Map<string, number>();
+  readonly #most: number;
+  readonly #mostOfOne: number;
   #all = 0;
+
+  constructor(most = MOST, mostOfOne = MOST_OF_ONE) {
+    this.#most = most;
+    this.#mostOfOne = mostOfOne;
+  }
 
   /** Whether one more of this address may wait; then it counts until it left. */
   enter(remote: string): boolean {
     const of = this.#waiting.get(remote) ?? 0;
-    if (this.#all >= MOST || of >= MOST_OF_ONE) return false;
+    if (this.#all >= this.#most || of >= this.#mostOfOne) return false;
     this.#waiting.set(remote, of + 1);
     this.#all += 1;
     return true;

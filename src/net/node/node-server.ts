@@ -9,6 +9,7 @@ import { FAREWELL_MS } from '../framed-connection';
 import { OpenStreams } from '../open-streams';
 import { NodeStream } from './node-stream';
 import { ownAddresses } from './own-addresses';
+import { PageVisits } from './page-visits';
 
 export interface NodeServerOptions {
   readonly timers: Timers;
@@ -16,6 +17,11 @@ export interface NodeServerOptions {
   readonly pages?: HttpServer;
   /** All interfaces unless told. */
   readonly host?: string;
+}
+
+interface Pages {
+  readonly pages: HttpServer;
+  readonly visits: PageVisits;
 }
 
 /** The head of a request that a page server has read already. */
@@ -49,10 +55,15 @@ function close(server: NetServer, open: OpenStreams, timers: Timers): Promise<vo
 }
 
 /** Hands a socket to a web server as if it had accepted it itself. */
-function handOver(stream: NodeStream, bytes: Uint8Array, pages: HttpServer): void {
+function handOver(stream: NodeStream, bytes: Uint8Array, { pages, visits }: Pages): void {
+  const { remote } = stream;
   const socket = stream.release(bytes);
   // Without this a browser that closes its half after asking would not get its answer.
   socket.allowHalfOpen = true;
+  if (!visits.enter(socket, remote)) {
+    socket.destroy();
+    return;
+  }
   pages.emit('connection', socket);
   socket.resume();
 }
@@ -62,6 +73,7 @@ export function nodeServer({ timers, pages, host }: NodeServerOptions): Server {
   return {
     async listen(port, maxIncoming, onConnection): Promise<Listening> {
       const open = new OpenStreams();
+      const browsers = pages === undefined ? null : { pages, visits: new PageVisits(pages, timers) };
       const door = new Door<NodeStream>({
         timers,
         maxIncoming,
@@ -70,7 +82,7 @@ export function nodeServer({ timers, pages, host }: NodeServerOptions): Server {
           onConnection(connection);
         },
         onPage: (stream, _head, bytes) => {
-          if (pages) handOver(stream, bytes, pages);
+          if (browsers !== null) handOver(stream, bytes, browsers);
           else answer(stream, timers, plain(404, 'There are no pages here.'));
         },
       });
@@ -80,8 +92,10 @@ export function nodeServer({ timers, pages, host }: NodeServerOptions): Server {
         socket.once('close', () => open.delete(stream));
         return stream;
       };
-      const onUpgrade = (request: IncomingMessage, socket: Duplex, rest: Buffer): void =>
+      const onUpgrade = (request: IncomingMessage, socket: Duplex, rest: Buffer): void => {
+        browsers?.visits.leave(socket as Socket);
         door.upgrade(accept(socket as Socket), headOf(request), rest);
+      };
       const server = createServer((socket) => door.enter(accept(socket)));
       const bound = await listen(server, port, host);
       pages?.on('upgrade', onUpgrade);
@@ -90,6 +104,7 @@ export function nodeServer({ timers, pages, host }: NodeServerOptions): Server {
         addresses: () => Promise.resolve(ownAddresses()),
         close: () => {
           pages?.off('upgrade', onUpgrade);
+          browsers?.visits.close();
           return close(server, open, timers);
         },
       };
