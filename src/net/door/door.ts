@@ -1,7 +1,8 @@
 /** One port for everything: the first bytes of a stream say whether it is an app, a browser's WebSocket or a page. */
 import type { Connection, Timers } from '@/table/net-ports';
 import type { ByteStream } from '../byte-stream';
-import { FAREWELL_MS, FramedConnection } from '../framed-connection';
+import { FramedConnection } from '../framed-connection';
+import { FAREWELL_MS } from '../stream-connection';
 import { encodeAnswer, type HttpAnswer, plain } from './http-answer';
 import type { HttpHead } from './http-head';
 import { type Sniffed, sniff } from './sniff';

@@ -1,7 +1,6 @@
-import type { Connection, ConnectionListener, Timers } from '@/table/net-ports';
+import type { Timers } from '@/table/net-ports';
 import type { ByteStream } from '../byte-stream';
-import { FAREWELL_MS } from '../framed-connection';
-import { Inbox } from '../inbox';
+import { StreamConnection } from '../stream-connection';
 import { CLOSE, encodeClose, encodeFrame, OPCODE, type Violation } from './ws-frames';
 import { WsReader } from './ws-reader';
 
@@ -16,83 +15,55 @@ interface WebSocketOptions {
 }
 
 /** The server's end of a WebSocket whose handshake is done. */
-export class WebSocketConnection implements Connection {
-  readonly #stream: ByteStream;
-  readonly #timers: Timers;
+export class WebSocketConnection extends StreamConnection {
   readonly #reader: WsReader;
-  readonly #inbox = new Inbox();
-  #open = true;
   #closeCode: number = CLOSE.normal;
-  #forgetFarewell: (() => void) | null = null;
 
   constructor(stream: ByteStream, { timers, maxIncoming, head }: WebSocketOptions) {
-    this.#stream = stream;
-    this.#timers = timers;
+    super(stream, timers);
     this.#reader = new WsReader(maxIncoming);
-    this.#read(head);
-    stream.listen({ data: (chunk) => this.#read(chunk), closed: () => this.#gone() });
-  }
-
-  get remote(): string {
-    return this.#stream.remote;
-  }
-
-  get unsent(): number {
-    return this.#stream.pending;
-  }
-
-  listen(listener: ConnectionListener): void {
-    this.#inbox.listen(listener);
-  }
-
-  send(payload: Uint8Array): void {
-    if (this.#open) this.#stream.write(encodeFrame(OPCODE.binary, payload));
+    this.start(head);
   }
 
   /** Says good-bye and gives the browser a second to say it back; the server closes the stream, as the RFC asks. */
   close(): void {
-    if (!this.#open) return;
-    this.#leave(this.#closeCode);
+    if (!this.isOpen) return;
+    this.#sayGoodBye(this.#closeCode);
     // Whoever broke the framing is not listened to any more, not even for its good-bye.
-    if (this.#closeCode !== CLOSE.normal) this.#stream.end();
+    if (this.#closeCode !== CLOSE.normal) this.stream.end();
   }
 
-  #leave(code: number): void {
-    this.#open = false;
-    this.#inbox.mute();
-    this.#stream.write(encodeClose(code));
-    this.#forgetFarewell = this.#timers.after(FAREWELL_MS, () => this.#stream.destroy());
+  protected frame(payload: Uint8Array): Uint8Array {
+    return encodeFrame(OPCODE.binary, payload);
   }
 
-  #read(chunk: Uint8Array): void {
+  protected read(chunk: Uint8Array): void {
     const { news, violation } = this.#reader.push(chunk);
     for (const { kind, payload } of news) {
-      if (kind === 'message') this.#inbox.message(payload);
+      if (kind === 'message') this.inbox.message(payload);
       else if (kind === 'ping') this.#answerPing(payload);
       else this.#partnerLeft();
     }
     if (violation !== null) this.#break(violation);
   }
 
+  #sayGoodBye(code: number): void {
+    this.leave();
+    this.stream.write(encodeClose(code));
+  }
+
   #answerPing(payload: Uint8Array): void {
-    if (this.#open && this.#stream.pending < PONG_BYTES)
-      this.#stream.write(encodeFrame(OPCODE.pong, payload));
+    if (this.isOpen && this.stream.pending < PONG_BYTES) this.stream.write(encodeFrame(OPCODE.pong, payload));
   }
 
   #partnerLeft(): void {
-    if (this.#open) this.#leave(CLOSE.normal);
-    this.#stream.end();
+    if (this.isOpen) this.#sayGoodBye(CLOSE.normal);
+    this.stream.end();
   }
 
   #break(violation: Violation): void {
     this.#closeCode = violation;
-    this.#inbox.breached(violation === CLOSE.tooLarge ? 'too-large' : 'bad-frame');
-    if (!this.#open) this.#stream.end();
-  }
-
-  #gone(): void {
-    this.#open = false;
-    this.#forgetFarewell?.();
-    this.#inbox.closed();
+    this.inbox.breached(violation === CLOSE.tooLarge ? 'too-large' : 'bad-frame');
+    if (!this.isOpen) this.stream.end();
   }
 }

@@ -5,7 +5,7 @@ import type { Listening, Server, Timers } from '@/table/net-ports';
 import { answer, Door } from '../door/door';
 import { plain } from '../door/http-answer';
 import type { HttpHead } from '../door/http-head';
-import { FAREWELL_MS } from '../framed-connection';
+import { FAREWELL_MS } from '../stream-connection';
 import { OpenStreams } from '../open-streams';
 import { NodeStream } from './node-stream';
 import { ownAddresses } from './own-addresses';

@@ -1,5 +1,5 @@
 import type { Connection, ConnectionListener, Timers } from '@/table/net-ports';
-import { FAREWELL_MS } from '../framed-connection';
+import { FAREWELL_MS } from '../stream-connection';
 import { Inbox } from '../inbox';
 import type { PairChance } from './pair-chance';
 

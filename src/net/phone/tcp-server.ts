@@ -6,7 +6,7 @@ import type { Listening, Server, Timers } from '@/table/net-ports';
 import { answer, Door } from '../door/door';
 import type { HttpAnswer } from '../door/http-answer';
 import type { HttpHead } from '../door/http-head';
-import { FAREWELL_MS } from '../framed-connection';
+import { FAREWELL_MS } from '../stream-connection';
 import { OpenStreams } from '../open-streams';
 import type { OwnAddresses } from './own-addresses';
 import { type TcpSocketLike, TcpStream } from './tcp-stream';
