@@ -22,6 +22,8 @@ async function show(seating: Seating | null, at?: Made) {
   made.store.dispatch(settingsChanged({ networkExplained: true, playerName: 'Mia' }));
   if (seating !== null) made.store.dispatch(seatingOpened(seating));
   renderScreen(<StartTableScreen />, made);
+  // A lobby asks which table served the page: the answer is there before anything is looked at.
+  await act(() => Promise.resolve());
   return made;
 }
 
