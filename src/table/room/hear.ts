@@ -83,7 +83,7 @@ function once(
 
 function hearNonce(core: RoomCore, { device }: Attached, { match, nonce }: SaidOf<'nonce'>): void {
   if (match !== core.facts.next.match) return;
-  core.book.note((facts) => withNonce(facts, device, nonce));
+  core.book.note((facts) => (facts.next.match === match ? withNonce(facts, device, nonce) : facts));
   core.changed();
 }
 

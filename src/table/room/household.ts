@@ -32,7 +32,7 @@ export function makeHousehold(core: RoomCore): Household {
       wrong = [];
       // At once, whether or not it reaches the disk.
       core.book.note((facts) => ({ ...facts, guarded: true }));
-      void core.book.inTurn(() => core.book.write({ ...core.facts, guarded: true }));
+      void core.book.inTurn(() => core.book.write(core.facts));
       core.changed();
     },
     joined: (line, join) => seeIn(core, line, () => welcome(core, line, join)),
@@ -123,7 +123,8 @@ async function welcomeBack(core: RoomCore, line: HostLine, device: string): Prom
 /** Without the disk it holds in memory: nobody is kept out of their own seat. */
 async function playersBack(core: RoomCore, device: string): Promise<void> {
   const facts = withPlayersBack(core.facts, device);
-  if (facts !== core.facts && !(await core.book.write(facts))) core.book.note(() => facts);
+  if (facts !== core.facts && !(await core.book.write(facts)))
+    core.book.note((now) => withPlayersBack(now, device));
 }
 
 interface Attendance {
