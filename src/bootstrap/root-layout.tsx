@@ -20,6 +20,7 @@ export function RootLayout() {
 function Screens() {
   const { tokens, reducedMotion } = useTheme();
   useEffect(() => {
+    // It rejects when there is none to hide any more.
     SplashScreen.hideAsync().catch(() => undefined);
   }, []);
   return (

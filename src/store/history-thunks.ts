@@ -132,6 +132,7 @@ async function findTwin(
 export const recordText =
   (id: string): AppThunk<Promise<string | null>> =>
   async (_dispatch, _getState, { services: { storage } }) => {
+    // Null is told as a record that cannot be given.
     const text = await storage.read(saveKey(id)).catch(() => null);
     const parsed = text === null ? null : parseSave(text);
     return parsed?.ok ? `${JSON.stringify(parsed.save.record)}\n` : null;

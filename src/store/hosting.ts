@@ -72,6 +72,7 @@ export class Hosting {
   }
 
   #next(step: () => Promise<void>): Promise<void> {
+    // Every step tells by `isAlone` and `addresses` how it went; the next one must run after one that failed.
     this.#last = this.#last.then(step).catch(() => undefined);
     return this.#last;
   }
@@ -98,6 +99,7 @@ export class Hosting {
   }
 
   async #readAddresses(listening: Listening): Promise<void> {
+    // Told as a table without an address, which is found by its announcement all the same.
     this.#moved(await listening.addresses().catch(() => []));
   }
 
@@ -112,6 +114,7 @@ export class Hosting {
   async #listen(): Promise<Listening | null> {
     const ports = new Set([this.#port ?? DEFAULT_PORT, DEFAULT_PORT, 0]);
     for (const port of ports) {
+      // A port that is taken: the next one is tried, and when there is none `isAlone` says so.
       const listening = await this.#parts.net.server
         ?.listen(port, LIMITS.toHost, (connection) => this.#parts.onConnection(connection))
         .catch(() => null);
@@ -132,6 +135,7 @@ export class Hosting {
   async #close(): Promise<void> {
     const announcement = this.#announcement;
     this.#announcement = null;
+    // Nobody is left to tell: what stays announced is a hint, and nobody answers there any more.
     await announcement?.stop().catch(() => undefined);
     const listening = this.#listening;
     this.#listening = null;

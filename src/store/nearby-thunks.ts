@@ -49,6 +49,7 @@ export const readKeptTables =
   (): AppThunk<Promise<void>> =>
   async (dispatch, _getState, { services: { storage } }) => {
     const [rooms, sessions] = await Promise.all([
+      // A disk that cannot be read offers no table; the shelf of games is where that is said.
       listRooms(storage).catch(() => []),
       listSessions(storage).catch(() => []),
     ]);

@@ -61,6 +61,7 @@ export const leaveSeating =
       return undefined;
     }
     dispatch(tableForgotten(presence.id));
+    // Gone is gone: a disk that does not forget keeps a way back to a seat that is free, and coming back says so.
     const leaving = presence.leave().catch(() => undefined);
     dispatch(goAway());
     await leaving;

@@ -18,6 +18,7 @@ export function listenForSettings(listeners: ListenerMiddlewareInstance, { stora
     matcher: isAnyOf(settingsChanged, choiceRemembered),
     effect: (_action, api) => {
       const { settings } = api.getState() as { readonly settings: Settings };
+      // The settings hold until the app is closed; a disk that takes nothing says so at the first game.
       last = last.then(() => storage.write(KEY, makeSettingsText(settings))).catch(() => undefined);
     },
   });

@@ -168,6 +168,7 @@ export class Host {
 
   #next(command: () => Promise<Submitted>): Promise<Submitted> {
     const answer = this.#last.then(command);
+    // Only the order: who asked gets the answer itself, with what went wrong.
     this.#last = answer.catch(() => undefined);
     return answer;
   }

@@ -35,6 +35,7 @@ export async function pageTable(fetch: Fetch, location: PageLocation): Promise<P
     const { lead, addresses, ...table } = answer.data;
     return { table, address, lead, addresses };
   } catch {
+    // A page of some other server: then there is no table behind it, which is what null says.
     return null;
   }
 }

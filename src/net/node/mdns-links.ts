@@ -104,6 +104,7 @@ export class MdnsLinks {
     };
     const open: Open = { mdns, link, isUp: false };
     this.#open.set(key, open);
+    // A packet that is no mDNS: anybody in the network can send one, and nothing depends on it.
     mdns.on('warning', () => undefined);
     mdns.on('query', (packet, from) => this.#listener.query?.(packet, link, from));
     mdns.on('response', (packet, from) => this.#listener.response?.(packet, link, from));

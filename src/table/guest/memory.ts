@@ -166,6 +166,7 @@ export class Memory {
     if (match === null || this.#shelved === match.id || match.finished() === null) return;
     this.#shelved = match.id;
     const sitter = { table: this.#table, device: this.#device, seats: this.#seats };
+    // Tried again with the next word of the host.
     this.#shelving = keepOnShelf(this.#ports, match, sitter).catch(() => {
       this.#shelved = null;
     });

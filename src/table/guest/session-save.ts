@@ -95,6 +95,7 @@ export function parseSession(text: string): Session | null {
 export const makeSessionText = (session: Session): string => JSON.stringify({ format: FORMAT, ...session });
 
 export async function readSession(storage: Storage, table: string): Promise<Session | null> {
+  // As if nothing was kept: the guest joins anew, like anybody.
   const text = await storage.read(keyOf(table)).catch(() => null);
   const session = text === null ? null : parseSession(text);
   return session?.table === table ? session : null;
@@ -136,6 +137,7 @@ export class SessionKeeper {
       return this.#storage.write(keyOf(latest.table), makeSessionText(latest));
     });
     this.#next = { session, done };
+    // Only the order: who asked gets `done`, with what went wrong.
     this.#last = done.catch(() => undefined);
     return done;
   }
