@@ -1,6 +1,7 @@
 /** Questions to a process of the bench, and its answers. */
 import { type ChildProcess, fork } from 'node:child_process';
 import path from 'node:path';
+import { buildSync } from 'esbuild';
 
 interface Question {
   readonly id: number;
@@ -37,6 +38,28 @@ function profiling(): readonly string[] {
   return folder === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${folder}`];
 }
 
+/**
+ * One file, as a phone's app is one: module by module, as scripts run, every imported name would be a call of a
+ * getter, and a table spends a quarter of its time there.
+ */
+function bundled(script: string): string {
+  const outfile = path.join(__dirname, '../../../.cache/bench', script.replace(/\.ts$/, '.mjs'));
+  buildSync({
+    entryPoints: [path.join(__dirname, script)],
+    outfile,
+    bundle: true,
+    platform: 'node',
+    format: 'esm',
+    target: 'node20',
+    // For the CommonJS among the libraries.
+    banner: {
+      js: "import { createRequire } from 'node:module'; const require = createRequire(import.meta.url);",
+    },
+    logLevel: 'error',
+  });
+  return outfile;
+}
+
 export class Helper {
   readonly #child: ChildProcess;
   readonly #waiting = new Map<
@@ -46,8 +69,8 @@ export class Helper {
   #asked = 0;
 
   constructor(script: string) {
-    const execArgv = ['--import', 'tsx', '--expose-gc', ...profiling()];
-    this.#child = fork(path.join(__dirname, script), { execArgv });
+    const execArgv = ['--expose-gc', ...profiling()];
+    this.#child = fork(bundled(script), { execArgv });
     this.#child.on('message', ({ id, value, error }: Answer) => {
       const waiting = this.#waiting.get(id);
       this.#waiting.delete(id);
