@@ -34,7 +34,7 @@ export const refusals: typeof shape = {
     'bad-options': () => 'Die Einstellungen dieses Spiels sind hier nicht bekannt.',
     'unknown-event': () => 'Die Datei enthält einen Zug, den es in diesem Spiel nicht gibt.',
     'bad-event': () => 'Die Datei enthält einen beschädigten Zug.',
-    unreadable: () => 'Der Tisch konnte das nicht lesen, darum wurde nichts getan.',
+    unreadable: () => 'Der Tisch konnte das nicht lesen, darum wurde es nicht bestätigt.',
   },
   unknown: 'Das geht hier nicht.',
   seeRule: 'Die Regel',

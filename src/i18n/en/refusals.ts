@@ -42,7 +42,7 @@ const byCode: Record<RefusalCode, Say> = {
   'bad-options': () => 'The options of this game are not known here.',
   'unknown-event': () => 'The file holds a move that this game does not have.',
   'bad-event': () => 'The file holds a damaged move.',
-  unreadable: () => 'The table could not read this, so nothing was done.',
+  unreadable: () => 'The table could not read this, so it was not confirmed.',
 };
 
 export const refusals = {

@@ -11,13 +11,13 @@ import { type RoomSecrets, type RoomView, seatsOfDevice } from '../room/room-vie
 import type { Viewer } from '../seat-log';
 import type { GuestLine } from '../wire/lines';
 import type { Reason } from '../wire/reasons';
-import { roomAnswerOf, submittedOf } from './answers';
+import { roomAnswerOf } from './answers';
 import type { Approach } from './approach';
 import { Ears } from './ears';
 import { LineKeeper } from './line-keeper';
 import type { Memory } from './memory';
 import { Outbox } from './outbox';
-import { makeRemoteChair } from './remote-chair';
+import { RemoteChairs } from './remote-chair';
 
 export interface GuestParts {
   readonly timers: Timers;
@@ -42,7 +42,7 @@ export class Guest implements Presence {
   readonly #keeper: LineKeeper;
   readonly #outbox: Outbox;
   readonly #ears: Ears;
-  readonly #chairs = new Map<string, Chair>();
+  readonly #chairs: RemoteChairs;
   readonly #listeners = new Set<() => void>();
   readonly #arrival: Promise<Arrival>;
   #arrived: (arrival: Arrival) => void = () => undefined;
@@ -57,9 +57,14 @@ export class Guest implements Presence {
     const send = this.#sendSeated.bind(this);
     // Pings go to and fro, and nothing is done: a fresh line begins at the door.
     this.#outbox = new Outbox({ timers, prefix, send, unheard: () => this.#keeper.drop('silent') });
+    this.#chairs = new RemoteChairs({
+      memory: parts.memory,
+      outbox: this.#outbox,
+      subscribe: (listener) => this.subscribe(listener),
+    });
     this.#ears = new Ears({
       ...parts,
-      send: (message) => this.#keeper.line?.send(message),
+      send: (message) => this.#sayBesides(message),
       answered: (answer) => this.#outbox.answered(answer),
       seated: () => this.#seated(),
       begun: (overtaken) => this.#begun(overtaken),
@@ -74,7 +79,7 @@ export class Guest implements Presence {
         mayGiveUp: () => this.#memory.token === null,
         lined: (at) => this.#lined(at),
         said: (message) => this.#ears.hear(message),
-        troubled: (reason) => this.#troubled(reason),
+        troubled: (reason, isOverOurs) => this.#troubled(reason, isOverOurs),
         ended: (reason, update) => this.#ended(reason, update),
       },
       parts.memory.addresses,
@@ -119,22 +124,7 @@ export class Guest implements Presence {
   }
 
   chair(viewer: Viewer): Chair | null {
-    const { match } = this.#memory;
-    if (match === null) return null;
-    if (match.progress(viewer) === null) return null;
-    const key = `${match.id} ${viewer}`;
-    const kept = this.#chairs.get(key);
-    if (kept !== undefined) return kept;
-    const chair = makeRemoteChair(
-      {
-        match,
-        submit: (seat, move, nth) => this.#submit(match.id, { seat, move, nth }),
-        subscribe: (listener) => this.subscribe(listener),
-      },
-      viewer,
-    );
-    this.#chairs.set(key, chair);
-    return chair;
+    return this.#chairs.of(viewer);
   }
 
   verdict(): DealVerdict | null {
@@ -177,6 +167,7 @@ export class Guest implements Presence {
   pause(): void {
     if (this.#end !== null) return;
     this.#isSeated = false;
+    this.#outbox.lost(null);
     this.#keeper.pause();
     this.#changed();
   }
@@ -191,15 +182,16 @@ export class Guest implements Presence {
     return this.#ears.idle().then(() => this.#memory.idle());
   }
 
-  async #submit(match: string, { seat, move, nth }: { seat: Seat; move: unknown; nth: number }) {
-    const said = move as Record<string, unknown>;
-    return submittedOf(await this.#outbox.ask({ t: 'move', match, seat, nth, move: said }));
-  }
-
   /** Before the host has said who this device is, nothing but greetings makes sense. */
   #sendSeated(message: Parameters<GuestLine['send']>[0]): boolean {
     if (this.#isSeated) this.#keeper.line?.send(message);
     return this.#isSeated;
+  }
+
+  /** What is no command, and can end a line as well as one. */
+  #sayBesides(message: Parameters<GuestLine['send']>[0]): void {
+    this.#outbox.saidBesides();
+    this.#keeper.line?.send(message);
   }
 
   #lined({ address, table }: { readonly address: Address; readonly table: string }): void {
@@ -226,8 +218,8 @@ export class Guest implements Presence {
     this.#changed();
   }
 
-  #troubled(reason: Reason | null): void {
-    if (this.#isSeated) this.#outbox.lost(reason);
+  #troubled(reason: Reason | null, isOverOurs: boolean): void {
+    this.#outbox.lost(isOverOurs ? reason : null);
     this.#isSeated = false;
     this.#why = reason;
     this.#arrived({ ok: false, reason, update: null });

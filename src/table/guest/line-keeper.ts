@@ -15,8 +15,8 @@ export interface KeeperParts {
   /** A new line; whatever came over an older one does not count any more. */
   lined(at: { readonly address: Address; readonly table: string }): void;
   said(message: Parameters<Parameters<GuestLine['listen']>[0]['said']>[0]): void;
-  /** The line is gone, or nobody was reached: it goes on by itself. */
-  troubled(reason: Reason | null): void;
+  /** The line is gone, over what was said on it perhaps, or nobody was reached: it goes on by itself. */
+  troubled(reason: Reason | null, isOverOurs: boolean): void;
   /** Nothing is tried any more. */
   ended(reason: Reason, update: 'host' | 'guest' | null): void;
 }
@@ -112,10 +112,10 @@ export class LineKeeper {
     this.end('removed');
   }
 
-  /** Something is wrong with this very line: a fresh one may do better. */
+  /** Something is wrong with this very line: a fresh one may do better. Without one there is nothing to mend. */
   drop(reason: Reason): void {
-    const line = this.#overtake();
-    line?.close(reason);
+    if (this.#line === null) return;
+    this.#overtake()?.close(reason);
     this.#retry(reason);
   }
 
@@ -194,16 +194,16 @@ export class LineKeeper {
       said: (message) => {
         if (this.#line === line) this.#parts.said(message);
       },
-      closed: (reason) => {
+      closed: (reason, isOverOurs) => {
         if (this.#line !== line) return;
         this.#overtake();
         if (reason !== null && this.#isEnd(reason)) this.end(reason);
-        else this.#retry(reason);
+        else this.#retry(reason, isOverOurs);
       },
     });
   }
 
-  #retry(reason: Reason | null): void {
+  #retry(reason: Reason | null, isOverOurs = false): void {
     const { retry } = LIVENESS;
     const base = retry[Math.min(this.#failed, retry.length - 1)]!;
     this.#failed += 1;
@@ -212,7 +212,7 @@ export class LineKeeper {
     void delayed.then((delay) => {
       if (era === this.#era && !this.#hasEnded) this.#wait(delay, () => void this.#round());
     });
-    this.#parts.troubled(reason);
+    this.#parts.troubled(reason, isOverOurs);
   }
 
   /** A quarter less to a quarter more: a table full of guests does not come back in one instant. */

@@ -13,10 +13,10 @@ type WithoutId<Message> = Message extends unknown ? Omit<Message, 'id'> : never;
 /** So often in a row: whatever takes the command on this line, it is nobody who answers. */
 const MOST_SENDINGS = 8;
 
-/** What ends a line over the very words that were said on it. */
-const UNSAYABLE: ReadonlySet<Reason> = new Set<Reason>(['bad-message', 'too-large']);
 /** The table cannot make anything of a command, however often it is sent. */
 const UNREADABLE = { code: 'unreadable', rule: 'CM-11' } as const;
+/** Milliseconds in which a line would have ended over what was said on it. */
+const QUIET = LIVENESS.resendAfter;
 
 interface Pending {
   readonly command: Command;
@@ -43,6 +43,11 @@ export class Outbox {
   readonly #pending = new Map<string, Pending>();
   #asked = 0;
   #hasEnded = false;
+  /** Goes out this very moment. */
+  #sending: Pending | null = null;
+  /** If the line ends now, it ends over a command: what was said besides it has been taken. */
+  #isQuiet = false;
+  #cancelQuiet: () => void = () => undefined;
 
   constructor(parts: OutboxParts) {
     this.#parts = parts;
@@ -71,24 +76,30 @@ export class Outbox {
     this.#sendNext();
   }
 
-  /**
-   * A line may have ended over something that was said on it. Nobody tells what it was: what went out is tried once
-   * more, one by one, and what ends a line alone is given up. It would end every other one, for ever.
-   */
+  /** The line is gone. `reason`: it ended over something that was said on it; null: not that. */
   lost(reason: Reason | null): void {
-    if (reason === null || !UNSAYABLE.has(reason)) return;
-    const said = [...this.#pending.values()].filter(({ sent }) => sent > 0);
-    const [alone] = said;
-    if (said.length === 1 && alone?.isSuspect === true) {
-      this.#settle(alone.command.id, { ok: false, reason: 'refused', refusal: UNREADABLE });
-    }
-    for (const pending of said) pending.isSuspect = true;
+    if (reason === 'too-large' && this.#sending !== null) this.#giveUp(this.#sending);
+    else if (reason === 'bad-message') this.#suspect();
+    for (const pending of this.#pending.values()) pending.sent = 0;
+    this.#isQuiet = false;
+    this.#cancelQuiet();
   }
 
   /** There is a new line, and nobody knows how far the last one carried. */
   resend(): void {
-    for (const pending of this.#pending.values()) pending.sent = 0;
+    this.saidBesides();
     this.#sendNext();
+  }
+
+  /** Something that is no command goes out: for a moment, a line that ends may have ended over it. */
+  saidBesides(): void {
+    this.#isQuiet = false;
+    this.#cancelQuiet();
+    if (![...this.#pending.values()].some(({ isSuspect }) => isSuspect)) return;
+    this.#cancelQuiet = this.#parts.timers.after(QUIET, () => {
+      this.#isQuiet = true;
+      this.#sendNext();
+    });
   }
 
   /** A match that is gone answers no moves. */
@@ -101,7 +112,25 @@ export class Outbox {
 
   end(): void {
     this.#hasEnded = true;
+    this.#cancelQuiet();
     for (const id of [...this.#pending.keys()]) this.#settle(id, null);
+  }
+
+  /**
+   * Nobody tells what the line ended over: what went out is tried once more, one by one, and what ends a line alone
+   * is given up. It would end every other one, for ever. A line that ended before any command acquits them all.
+   */
+  #suspect(): void {
+    const all = [...this.#pending.values()];
+    const said = all.filter(({ sent }) => sent > 0);
+    const [alone] = said;
+    if (said.length === 1 && alone?.isSuspect === true && this.#isQuiet) this.#giveUp(alone);
+    if (said.length === 0) for (const pending of all) pending.isSuspect = false;
+    for (const pending of said) pending.isSuspect = true;
+  }
+
+  #giveUp({ command }: Pending): void {
+    this.#settle(command.id, { ok: false, reason: 'refused', refusal: UNREADABLE });
   }
 
   /** All that has not gone out on this line; while there are suspects, the first of them alone. */
@@ -113,7 +142,8 @@ export class Outbox {
   }
 
   #mustWait(pending: Pending): boolean {
-    for (const other of this.#pending.values()) if (other.isSuspect) return other !== pending;
+    for (const other of this.#pending.values())
+      if (other.isSuspect) return other !== pending || !this.#isQuiet;
     return false;
   }
 
@@ -121,12 +151,14 @@ export class Outbox {
     pending.cancel();
     pending.cancel = this.#parts.timers.after(LIVENESS.resendAfter, () => this.#send(pending));
     if (this.#mustWait(pending)) return;
-    if (pending.sent < MOST_SENDINGS) {
-      if (this.#parts.send(pending.command)) pending.sent += 1;
+    if (pending.sent >= MOST_SENDINGS) {
+      this.#parts.unheard();
       return;
     }
-    pending.sent = 0;
-    this.#parts.unheard();
+    this.#sending = pending;
+    const isOut = this.#parts.send(pending.command);
+    this.#sending = null;
+    if (isOut) pending.sent += 1;
   }
 
   #settle(id: string, answer: Answer | null): void {

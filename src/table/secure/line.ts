@@ -38,7 +38,7 @@ export class SealedLine<Outgoing extends Kind, Incoming extends Kind> implements
   readonly #heartbeat: Heartbeat;
   #listener: LineListener<Incoming> | null = null;
   #early: Incoming[] = [];
-  #end: { readonly reason: Reason | null } | null = null;
+  #end: { readonly reason: Reason | null; readonly isOverOurs: boolean } | null = null;
 
   constructor(parts: LineParts<Incoming>, ports: HeartbeatPorts) {
     this.#parts = parts;
@@ -79,7 +79,7 @@ export class SealedLine<Outgoing extends Kind, Incoming extends Kind> implements
         this.#early.shift();
       }
     }
-    if (this.#end !== null) this.#tellEnd(this.#end.reason);
+    this.#tellEnd();
   }
 
   close(reason: Reason): void {
@@ -113,7 +113,9 @@ export class SealedLine<Outgoing extends Kind, Incoming extends Kind> implements
 
   #obey(message: Control): void {
     this.#heartbeat.heard(message.t === 'pong' ? message.n : null);
-    if (message.t === 'bye') this.#finish(message.reason, false);
+    // Over what was too large it is never: this end had not let it go out.
+    if (message.t === 'bye')
+      this.#finish(message.reason, { farewell: false, isOverOurs: message.reason === 'bad-message' });
     else if (message.t === 'ping') this.#say({ t: 'pong', n: message.n });
   }
 
@@ -126,9 +128,9 @@ export class SealedLine<Outgoing extends Kind, Incoming extends Kind> implements
   #say(message: Outgoing | Control): void {
     if (this.#end !== null) return;
     const plain = encodeOnce(message);
-    if (this.#connection.unsent > LIMITS.unsent) this.#finish('too-slow', false);
-    else if (plain.length + BOX_BYTES > this.#parts.mostOut) this.#finish('too-large');
-    else if (!this.#sealAndSend(plain)) this.#finish('silent', false);
+    if (this.#connection.unsent > LIMITS.unsent) this.#finish('too-slow', { farewell: false });
+    else if (plain.length + BOX_BYTES > this.#parts.mostOut) this.#finish('too-large', { isOverOurs: true });
+    else if (!this.#sealAndSend(plain)) this.#finish('silent', { farewell: false });
   }
 
   /** False: the key is used up. */
@@ -138,20 +140,24 @@ export class SealedLine<Outgoing extends Kind, Incoming extends Kind> implements
     return sealed !== null;
   }
 
-  #finish(reason: Reason | null, farewell = this.#parts.saysBye): void {
+  #finish(
+    reason: Reason | null,
+    { farewell = this.#parts.saysBye, isOverOurs = false }: { farewell?: boolean; isOverOurs?: boolean } = {},
+  ): void {
     if (this.#end !== null) return;
-    this.#end = { reason };
+    this.#end = { reason, isOverOurs };
     const bye = { t: 'bye', reason };
     if (farewell && reason !== null) this.#sealAndSend(encodeMessage(bye));
     this.#heartbeat.stop();
     this.#connection.close();
-    this.#tellEnd(reason);
+    this.#tellEnd();
   }
 
-  #tellEnd(reason: Reason | null): void {
+  #tellEnd(): void {
+    if (this.#end === null) return;
     const listener = this.#listener;
     this.#listener = null;
-    listener?.closed(reason);
+    listener?.closed(this.#end.reason, this.#end.isOverOurs);
   }
 }
 

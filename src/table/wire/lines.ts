@@ -7,8 +7,8 @@ import type { ToHost } from './to-host';
 /** Pings and pongs stay inside. `reason` is null when the network ended it without a word. */
 export interface LineListener<Incoming> {
   said(message: Incoming): void;
-  /** Once and last, whoever ended it. */
-  closed(reason: Reason | null): void;
+  /** Once and last, whoever ended it. `isOverOurs`: it ended over something that this end had said. */
+  closed(reason: Reason | null, isOverOurs?: boolean): void;
 }
 
 export interface Line<Outgoing, Incoming> {

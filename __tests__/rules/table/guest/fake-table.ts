@@ -7,6 +7,7 @@ import type { GuestPorts } from '@/table/guest/open-guest';
 import { makeMemoryStorage } from '@/table/memory-storage';
 import type { Storage } from '@/table/ports';
 import type { RoomView } from '@/table/room/room-view';
+import { LIMITS } from '@/table/wire/limits';
 import type { Greeted, GuestLine } from '@/table/wire/lines';
 import type { Reason } from '@/table/wire/reasons';
 
@@ -34,7 +35,9 @@ export class FakeLine implements GuestLine {
   #listener: Parameters<GuestLine['listen']>[0] | null = null;
 
   send(message: Said): void {
-    if (this.closedWith === null) this.sent.push(message);
+    if (this.closedWith !== null) return;
+    if (JSON.stringify(message).length > LIMITS.toHost) this.drop('too-large', true);
+    else this.sent.push(message);
   }
 
   listen(listener: Parameters<GuestLine['listen']>[0]): void {
@@ -54,8 +57,10 @@ export class FakeLine implements GuestLine {
     for (const message of messages) this.#listener?.said(message);
   }
 
-  drop(reason: Reason | null = null): void {
-    this.#listener?.closed(reason);
+  drop(reason: Reason | null = null, isOverOurs = false): void {
+    const listener = this.#listener;
+    this.#listener = null;
+    listener?.closed(reason, isOverOurs);
   }
 
   sentOf<T extends Said['t']>(t: T): Extract<Said, { t: T }>[] {

@@ -44,43 +44,18 @@ describe('commands', () => {
     expect(table.lines).toHaveLength(2);
   });
 
-  it.each(['bad-message', 'too-large'] as const)(
-    '[CM-11] that end a line with %s are given up, and no other is',
-    async (reason) => {
-      const table = makeFakeTable();
-      const guest = await playing(table);
-      const good = guest.sit('Ann');
-      const bad = guest.chair(0)!.submit(move, 0);
-      const later = guest.rename(0, 'Mia B.');
-      const again = async () => {
-        table.line().drop(reason);
-        await table.pass(1_000);
-        table.line().say(RESUMED, BEGIN);
-        await table.pass(0);
-      };
-      await again();
-      // One by one: which of the three it was, nobody said.
-      const [sit] = table.line().sentOf('sit');
-      expect(table.line().sentOf('move')).toEqual([]);
-      table.line().say({ t: 'answer', id: sit!.id, ok: true });
-      expect(await good).toEqual({ ok: true });
-      expect(table.line().sentOf('move')).toHaveLength(1);
-      await again();
-      expect(await bad).toEqual({
-        ok: false,
-        reason: 'refused',
-        refusal: { code: 'unreadable', rule: 'CM-11' },
-      });
-      expect(table.line().sentOf('move')).toEqual([]);
-      const [rename] = table.line().sentOf('rename');
-      table.line().say({ t: 'answer', id: rename!.id, ok: true });
-      expect(await later).toEqual({ ok: true });
-      const next = guest.chair(0)!.submit(move, 0);
-      table.line().say({ t: 'answer', id: table.line().sentOf('move')[0]!.id, ok: true });
-      expect(await next).toEqual({ ok: true, again: false });
-      expect(guest.link()).toEqual({ kind: 'live' });
-    },
-  );
+  it('[CM-10] bring a guest back that rests while they are not answered: not before it is woken', async () => {
+    const table = makeFakeTable();
+    const guest = await playing(table);
+    void guest.chair(0)!.submit(move, 0);
+    await table.pass(7_500);
+    guest.pause();
+    await table.pass(20_000);
+    expect(table.lines).toHaveLength(1);
+    guest.wake();
+    await table.pass(0);
+    expect(table.lines).toHaveLength(2);
+  });
 
   it('[CM-1] hear their answer also when what was said before it fails', async () => {
     const table = makeFakeTable();

@@ -43,6 +43,27 @@ describe('the limits of a line', () => {
     expect(guest.closed).toEqual(['too-large']);
   });
 
+  it('[CM-11] tells a guest whether it ended over what the guest had said', () => {
+    const ends: (readonly unknown[])[] = [];
+    const run = (act: (lines: ReturnType<typeof makeLines>) => void) => {
+      const lines = makeLines();
+      lines.guestLine.listen({ said: () => undefined, closed: (...end) => void ends.push(end) });
+      act(lines);
+      lines.pair.flush();
+    };
+    const tooLong = { x: 'y'.repeat(70_000) };
+    run(({ hostLine }) => hostLine.close('bad-message'));
+    run(({ guestLine }) => guestLine.send({ t: 'rename', id: 'a', seat: 0, name: 'y'.repeat(5_000) }));
+    run(({ hostLine }) => hostLine.send({ t: 'answer', id: 'a', ok: true, again: 7 as unknown as boolean }));
+    run(({ hostLine }) => hostLine.send({ ...due('m'), ...tooLong }));
+    expect(ends).toEqual([
+      ['bad-message', true],
+      ['too-large', true],
+      ['bad-message', false],
+      ['too-large', false],
+    ]);
+  });
+
   it('[LM-2] ends on a message that is not to be understood, and not on one from later', () => {
     const { pair, say, said, closed } = makeRawGuest();
     say(asciiBytes('{"t":"reveal","pre":[1]}'));
