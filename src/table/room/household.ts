@@ -5,8 +5,8 @@ import type { Reason } from '../wire/reasons';
 import type { ToHost } from '../wire/to-host';
 import type { RoomCore } from './core';
 import { hear } from './hear';
-import { OWN_DEVICE, type RoomDevice, type RoomFacts } from './room-save';
-import { admitted, deviceOf, takenSeats, withoutDevice, withPlayersBack } from './roster';
+import { OWN_DEVICE, type RoomDevice } from './room-save';
+import { admitted, deviceOf, type Ghost, seatsOf, takenSeats, withPlayersBack } from './roster';
 
 type Join = Extract<ToHost, { t: 'join' }>;
 
@@ -60,8 +60,8 @@ async function welcome(core: RoomCore, line: HostLine, join: Join): Promise<void
     return;
   }
   const token = await core.ports.entropy.hex(TOKEN_BYTES);
-  const facts = join.name === null ? core.facts : withoutGhost(core, join.name);
-  const admission = admitted(facts, { ...join, token, leads }, core.devices.isHere);
+  const newcomer = { ...join, token, leads, ghost: ghostOf(core, join.name) };
+  const admission = admitted(core.facts, newcomer, core.devices.isHere);
   if (admission === 'full') {
     line.close('full');
     return;
@@ -89,18 +89,19 @@ function whyNot(core: RoomCore, { name, lead }: Join, leads: boolean): Reason | 
   return name !== null && !core.isIdle ? 'started' : null;
 }
 
-/** Who comes back to the lobby without a memory (a private window, a reload) gets the same place again. */
-function withoutGhost(core: RoomCore, name: string): RoomFacts {
-  const ghost = core.facts.seats.find(
-    (seat) =>
-      seat.kind === 'person' &&
-      seat.name === name &&
-      seat.device !== null &&
-      seat.device !== OWN_DEVICE &&
-      !core.devices.isHere(seat.device),
-  );
-  if (ghost?.kind !== 'person' || ghost.device === null) return core.facts;
-  return withoutDevice(core.facts, ghost.device, false);
+/**
+ * Who comes back to the lobby without a memory (a private window, a reload) gets the same place again. Not from a
+ * phone that others are passed, too: they would lose their seats with it.
+ */
+function ghostOf(core: RoomCore, name: string | null): Ghost | null {
+  const { facts, devices } = core;
+  for (const [seat, held] of facts.seats.entries()) {
+    if (held.kind !== 'person' || held.name !== name) continue;
+    const { device } = held;
+    if (device === null || device === OWN_DEVICE || devices.isHere(device)) continue;
+    if (seatsOf(facts, device).length === 1) return { seat, device };
+  }
+  return null;
 }
 
 async function welcomeBack(core: RoomCore, line: HostLine, device: string): Promise<void> {

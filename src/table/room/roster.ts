@@ -24,12 +24,15 @@ export function withSeat(facts: RoomFacts, index: Seat, seat: RoomSeat): RoomFac
   return { ...facts, seats: facts.seats.map((old, at) => (at === index ? seat : old)) };
 }
 
-/** A person at a device takes the first open seat; null when there is none. */
-export function sitDown(
-  facts: RoomFacts,
-  { device, name, asked }: { readonly device: string; readonly name: string; readonly asked?: string },
-): RoomFacts | null {
-  const index = facts.seats.findIndex((seat) => !isTaken(seat));
+export interface Sitter {
+  readonly device: string;
+  readonly name: string;
+  readonly asked?: string;
+}
+
+/** A person at a device takes that open seat, or else the first; null when there is none. */
+export function sitDown(facts: RoomFacts, { device, name, asked }: Sitter, at?: Seat): RoomFacts | null {
+  const index = at ?? facts.seats.findIndex((seat) => !isTaken(seat));
   if (index < 0) return null;
   const person = { kind: 'person', name, device, standIn: 'wait' } as const;
   return withSeat(facts, index, asked === undefined ? person : { ...person, asked });
@@ -64,12 +67,19 @@ export function withPlayersBack(facts: RoomFacts, device: string): RoomFacts {
   return { ...facts, seats };
 }
 
+/** The place of a device that is gone, for its own person to take again. */
+export interface Ghost {
+  readonly seat: Seat;
+  readonly device: string;
+}
+
 export interface Newcomer {
   /** Null: a screen that holds no seat. */
   readonly name: string | null;
   readonly token: string;
   readonly leads: boolean;
   readonly once?: string | undefined;
+  readonly ghost: Ghost | null;
 }
 
 /**
@@ -82,24 +92,24 @@ export function admitted(
   isHere: (device: string) => boolean,
 ): { readonly facts: RoomFacts; readonly device: string } | 'full' {
   const device = String(facts.nextDevice);
-  const { token, leads, name, once } = newcomer;
-  let room = facts;
+  const { token, leads, name, once, ghost } = newcomer;
+  let room = ghost === null ? facts : withoutDevice(facts, ghost.device, false);
   // Who stood up again is a screen, too: counted, they cannot outgrow what a save may hold.
   const isCrowded =
     name === null
-      ? watchersOf(facts).length >= ROOM_LIMITS.watchers
-      : facts.devices.length >= ROOM_LIMITS.seats + ROOM_LIMITS.watchers;
+      ? watchersOf(room).length >= ROOM_LIMITS.watchers
+      : room.devices.length >= ROOM_LIMITS.seats + ROOM_LIMITS.watchers;
   if (isCrowded) {
-    const gone = watchersOf(facts).find(({ id }) => !isHere(id));
+    const gone = watchersOf(room).find(({ id }) => !isHere(id));
     if (gone === undefined) return 'full';
-    room = withoutDevice(facts, gone.id, false);
+    room = withoutDevice(room, gone.id, false);
   }
   const added = {
     ...room,
     devices: [...room.devices, { id: device, token, leads, ...(once === undefined ? {} : { once }) }],
     nextDevice: room.nextDevice + 1,
   };
-  const seated = name === null ? added : sitDown(added, { device, name });
+  const seated = name === null ? added : sitDown(added, { device, name }, ghost?.seat);
   return seated === null ? 'full' : { facts: seated, device };
 }
 

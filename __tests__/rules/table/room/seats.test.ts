@@ -94,17 +94,6 @@ describe('sitting down', () => {
     expect(await screens[3]!.resume()).toMatchObject({ reason: 'no-such-device' });
   });
 
-  it('[RM-5] puts somebody whose first connection broke into the same place again', async () => {
-    const { room } = await kitchen({ seats: 2 });
-    const first = await new Puppet(room, 'Mia').join();
-    first.line.end();
-    const again = await new Puppet(room, 'Mia').join();
-    expect(again.seats()).toEqual([0]);
-    expect(room.room().seats.map(({ kind }) => kind)).toEqual(['person', 'open']);
-    // A namesake who is here keeps the seat.
-    expect((await new Puppet(room, 'Mia').join()).seats()).toEqual([1]);
-  });
-
   it('[RM-6] lets several people sit at one device, and stand up again', async () => {
     const { room } = await kitchen();
     const [mia] = await guestsAt(room, ['Mia']);
