@@ -29,18 +29,20 @@ export function ProblemNotice({ problem, edition, onClose }: Props) {
       accessibilityLiveRegion="assertive"
       style={[styles.box, { backgroundColor: tokens.surface, borderColor: tokens.danger }]}
     >
-      <Txt variant="label" style={styles.text}>
-        {text}
-      </Txt>
-      {rule !== null && (
-        <Button
-          testID={tableIds.troubleRule}
-          kind="quiet"
-          title={t.stage.seeRule}
-          label={`${t.stage.seeRule}: ${rule}`}
-          onPress={() => router.push({ pathname: '/rules', params: { rule, edition } })}
-        />
-      )}
+      <View style={styles.said}>
+        <Txt variant="label" style={styles.text}>
+          {text}
+        </Txt>
+        {rule !== null && (
+          <Button
+            testID={tableIds.troubleRule}
+            kind="quiet"
+            title={t.stage.seeRule}
+            label={`${t.stage.seeRule}: ${rule}`}
+            onPress={() => router.push({ pathname: '/rules', params: { rule, edition } })}
+          />
+        )}
+      </View>
       <IconButton testID={tableIds.troubleClose} label={t.words.close} icon="close" onPress={onClose} />
     </View>
   );
@@ -50,10 +52,11 @@ const styles = StyleSheet.create({
   box: {
     flexDirection: 'row',
     alignItems: 'center',
-    flexWrap: 'wrap',
     borderWidth: 1.5,
     borderRadius: radius.m,
     paddingLeft: space.m,
   },
-  text: { flexGrow: 1, flexShrink: 1, flexBasis: 160, paddingVertical: space.s },
+  /** The rule goes below where it is narrow, the way to close it never does. */
+  said: { flex: 1, flexDirection: 'row', flexWrap: 'wrap', alignItems: 'center' },
+  text: { flexGrow: 1, flexShrink: 1, flexBasis: 200, paddingVertical: space.s },
 });

@@ -13,6 +13,8 @@ import type { JoinForm } from './use-join-form';
 export function TableList({ form }: { readonly form: JoinForm }) {
   const t = useTexts();
   const { tables, page, target } = form;
+  // A browser looks for no others: below the way back, the heading would stand over nothing.
+  if (Platform.OS === 'web' && form.onlyLast) return null;
   return (
     <View style={styles.section}>
       <Txt variant="heading">{t.join.tables}</Txt>

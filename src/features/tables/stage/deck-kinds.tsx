@@ -30,7 +30,7 @@ export function DeckKinds({ view, onDeal }: Props) {
     const face = (
       <>
         <CardFace card={card} edition={edition} width={kind} gone={left === 0} />
-        <Txt variant="label" tone={left === 0 ? 'soft' : 'ink'} style={onDeal === null ? font(13) : null}>
+        <Txt variant="label" tone={left === 0 ? 'soft' : 'ink'} style={font(13)}>
           {`${left}/${of}`}
         </Txt>
       </>

@@ -46,6 +46,11 @@ const BONUS_ROWS = 3;
 const DECK_KINDS = 8;
 /** A chip without its name; a bonus with the start of a name; a card to be tapped. */
 const NARROWEST = { seat: 78, bonus: 100, deal: 66 } as const;
+/** Width of a card that is tapped, at a scale of 1. */
+const DEALT = 40;
+/** How many of a card are left; two lines that ask for it. */
+const COUNT = 16;
+const ASKED = 44;
 const LETTER = 9;
 /** A long name is shown whole where there are few; among many, or before the page scrolls, it may end in dots. */
 const MOST_LETTERS = { few: 18, many: 10, cramped: 8 } as const;
@@ -90,8 +95,11 @@ function measure({ width, seats, letters, deals, besides, text }: StageRoom, { s
   const named = LETTER * Math.min(letters, most);
   const seatColumns = evenColumns(seats, fitting(right, (NARROWEST.seat + named) * large));
   const deckColumns = deals ? evenColumns(DECK_KINDS, fitting(left, NARROWEST.deal)) : DECK_KINDS;
-  const kind = deals ? 40 : Math.min(UNITS.kind * scale, left / DECK_KINDS - space.m);
-  const deck = deals ? heading + rowsIn(DECK_KINDS, deckColumns, UNITS.deal) : UNITS.deck * large;
+  const kind = deals
+    ? Math.max(DEALT, Math.min(DEALT * scale, left / deckColumns - space.xxl))
+    : Math.min(UNITS.kind * scale, left / DECK_KINDS - space.m);
+  const dealt = UNITS.deal + cardHeight(kind) - cardHeight(DEALT) + COUNT * (large - 1);
+  const deck = deals ? ASKED * large + space.l + rowsIn(DECK_KINDS, deckColumns, dealt) : UNITS.deck * large;
   const below =
     heading +
     rowsIn(seats, seatColumns, UNITS.seat * large) +

@@ -60,24 +60,46 @@ export function Stage(props: Props) {
 }
 
 function Playing({ seating, room, stage, commands }: Props) {
-  const t = useTexts();
-  const { wide, stacked } = useStageSize();
+  const { wide } = useStageSize();
   const { view, due, scores } = stage;
   const leads = seating.secrets !== null;
-  const isDealing = due.kind === 'chance' && room.dealer === 'physical' && leads;
+  const deals = due.kind === 'chance' && room.dealer === 'physical' && leads;
   const deal = (card: Card) => void commands.send({ type: 'flip', outcome: { type: 'flip', card } });
   return (
     <View style={wide ? styles.columns : styles.stack}>
-      <View style={wide ? [styles.left, !stacked && styles.fromTop] : styles.part}>
-        <OpenCard view={view} isDone={due.kind === 'chance'} />
-        {isDealing && <Txt variant="strong">{t.stage.tapCard}</Txt>}
-        <DeckKinds view={view} onDeal={isDealing ? deal : null} />
-      </View>
+      <CardAndDeck stage={stage} onDeal={deals ? deal : null} />
       <View style={wide ? styles.right : styles.rest}>
         <AwaySeats room={room} leads={leads} commands={commands} />
         <SeatChips seats={room.seats} due={due} scores={scores} />
         <BonusGrid view={view} seats={room.seats} />
       </View>
+    </View>
+  );
+}
+
+interface DeckProps extends Pick<Props, 'stage'> {
+  /** Not null: a real deck waits for the card that was turned. */
+  readonly onDeal: ((card: Card) => void) | null;
+}
+
+function CardAndDeck({ stage, onDeal }: DeckProps) {
+  const t = useTexts();
+  const { wide, stacked, font } = useStageSize();
+  const { view, due } = stage;
+  const isLying = wide && !stacked;
+  // A lying phone has the height for one of them, and while a card is asked for, none lies open.
+  const isDeckFirst = isLying && onDeal !== null;
+  const card = <OpenCard view={view} isDone={due.kind === 'chance'} />;
+  return (
+    <View style={wide ? [styles.left, isLying && styles.fromTop] : styles.part}>
+      {!isDeckFirst && card}
+      {onDeal !== null && (
+        <Txt variant="strong" style={font(17)}>
+          {t.stage.tapCard}
+        </Txt>
+      )}
+      <DeckKinds view={view} onDeal={onDeal} />
+      {isDeckFirst && card}
     </View>
   );
 }
