@@ -52,8 +52,7 @@ export const stage: typeof shape = {
   rematch: 'Revanche',
   rematchDetail: 'Dieselben Plätze, ein neuer Stapel.',
   rematchAwaited: 'Die Revanche beginnt am Gerät des Tisches. Dieser Bildschirm geht dann von selbst mit.',
-  notLeft:
-    'Alle Karten dieser Art sind schon aufgedeckt. Schau noch einmal auf deinen Stapel und tippe die Karte an, die dort offen liegt.',
+  notLeft: 'Alle Karten dieser Art sind schon aufgedeckt. Tippe die an, die offen liegt.',
   change: 'Anderer Plan oder andere Plätze',
   sheets: 'Wertungsblätter',
   verdict: {

@@ -52,8 +52,7 @@ export const stage = {
   rematch: 'Rematch',
   rematchDetail: 'The same seats, a new deck.',
   rematchAwaited: 'A rematch begins at the table’s own device. This screen then follows by itself.',
-  notLeft:
-    'All cards of that kind were turned already. Look at your deck again and tap the card that lies open there.',
+  notLeft: 'All cards of that kind were turned already. Tap the one that lies open.',
   change: 'Another map or other seats',
   sheets: 'Score sheets',
   verdict: {
