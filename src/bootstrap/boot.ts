@@ -1,5 +1,5 @@
 import { loadHistory } from '@/store/history-thunks';
-import { readKeptTables } from '@/store/nearby-thunks';
+import { readKeptTables, tellLeft } from '@/store/nearby-thunks';
 import { followApp } from '@/store/place-thunks';
 import type { Services } from '@/store/services';
 import { readSettings } from '@/store/settings-persistence';
@@ -18,4 +18,5 @@ export async function boot(makeServices: () => Promise<Services>): Promise<AppSt
 async function readDisk({ dispatch }: AppStore): Promise<void> {
   await dispatch(loadHistory());
   await dispatch(readKeptTables());
+  await dispatch(tellLeft());
 }

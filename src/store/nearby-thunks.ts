@@ -1,8 +1,10 @@
 /** Looking for tables: in the network, on this device's disk, and behind this very page. */
+import { sayFarewells } from '@/table/guest/farewell';
 import { Nearby } from '@/table/guest/nearby';
 import { listSessions } from '@/table/guest/session-save';
 import { listRooms } from '@/table/room/open-room';
 
+import { guestPorts } from './guest-ports';
 import {
   type KeptTable,
   keptTablesRead,
@@ -65,6 +67,12 @@ export const readKeptTables =
     kept.sort((a, b) => b.updatedAt - a.updatedAt);
     dispatch(keptTablesRead(kept.map(({ table }) => table)));
   };
+
+/** Tables that this device left while it did not reach them hear of it now, if they are there. */
+export const tellLeft =
+  (): AppThunk<Promise<void>> =>
+  (_dispatch, _getState, { services }) =>
+    sayFarewells(guestPorts(services));
 
 /** In a browser: whether a table served this page. */
 export const findPage =

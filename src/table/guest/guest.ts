@@ -18,6 +18,7 @@ import { LineKeeper } from './line-keeper';
 import type { Memory } from './memory';
 import { Outbox } from './outbox';
 import { RemoteChairs } from './remote-chair';
+import type { Session } from './session-save';
 
 export interface GuestParts {
   readonly timers: Timers;
@@ -27,6 +28,8 @@ export interface GuestParts {
   readonly memory: Memory;
   /** Of command ids: used by no other life of this device. */
   readonly prefix: string;
+  /** Tells the table that this device has left, as soon as it is reached. Never rejects. */
+  farewell(session: Session): Promise<void>;
 }
 
 /** How the first attempt ended. `reason` null: nobody was reached so far; it goes on trying. */
@@ -45,6 +48,7 @@ export class Guest implements Presence {
   readonly #chairs: RemoteChairs;
   readonly #listeners = new Set<() => void>();
   readonly #arrival: Promise<Arrival>;
+  readonly #farewell: GuestParts['farewell'];
   #arrived: (arrival: Arrival) => void = () => undefined;
   #end: { readonly reason: Reason; readonly update: 'host' | 'guest' | null } | null = null;
   #why: Reason | null = null;
@@ -52,6 +56,7 @@ export class Guest implements Presence {
 
   constructor(parts: GuestParts) {
     this.#memory = parts.memory;
+    this.#farewell = parts.farewell.bind(parts);
     this.#arrival = new Promise((resolve) => (this.#arrived = resolve));
     const { timers, entropy, prefix } = parts;
     const send = this.#sendSeated.bind(this);
@@ -160,8 +165,10 @@ export class Guest implements Presence {
   }
 
   async leave(): Promise<void> {
-    this.#keeper.leave();
-    await this.#memory.forget();
+    const isTold = this.#keeper.leave();
+    const session = isTold ? null : await this.#memory.leave();
+    if (session === null) await this.#memory.forget();
+    else void this.#farewell(session);
   }
 
   pause(): void {

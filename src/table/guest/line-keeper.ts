@@ -105,11 +105,13 @@ export class LineKeeper {
     this.#parts.ended(reason, update);
   }
 
-  /** Ends, and gives the seats up; also those that an approach under way comes to have. */
-  leave(): void {
+  /** Ends, and gives the seats up; also those that an approach under way comes to have. False: nobody was told. */
+  leave(): boolean {
+    const line = this.#line;
     this.#hasLeft = true;
-    this.#line?.send({ t: 'leave' });
+    line?.send({ t: 'leave' });
     this.end('removed');
+    return line !== null;
   }
 
   /** Something is wrong with this very line: a fresh one may do better. Without one there is nothing to mend. */

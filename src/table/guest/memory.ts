@@ -27,6 +27,12 @@ export interface Beginnings {
 
 const NONCE_BYTES = 16;
 
+interface Fresh {
+  readonly device?: string;
+  readonly token?: string;
+  readonly seats?: readonly Seat[];
+}
+
 const playerOf = (invitation: Invitation | null, session: Session | null): string | null =>
   invitation?.name ?? session?.player ?? null;
 
@@ -172,6 +178,15 @@ export class Memory {
     });
   }
 
+  /** Keeps the token until the table knows that this device has left. Null: there is none to keep. */
+  async leave(): Promise<Session | null> {
+    const session = this.#session({});
+    if (session === null) return null;
+    const last: Session = { ...session, game: null, leaving: true };
+    await this.#keeper.close(last);
+    return last;
+  }
+
   async forget(): Promise<void> {
     if (this.#table !== null) await this.#keeper.forget(this.#table);
   }
@@ -182,10 +197,15 @@ export class Memory {
   }
 
   /** A storage that fails costs the way back after a restart, not the seat. */
-  async #keep(fresh: { device?: string; token?: string; seats?: readonly Seat[] }): Promise<void> {
+  async #keep(fresh: Fresh): Promise<void> {
+    const session = this.#session(fresh);
+    if (session !== null) await this.#keeper.keep(session).catch(() => undefined);
+  }
+
+  #session(fresh: Fresh): Session | null {
     const token = fresh.token ?? this.#token;
-    if (this.#table === null || token === null) return;
-    const session: Session = {
+    if (this.#table === null || token === null) return null;
+    return {
       table: this.#table,
       name: this.#name,
       addresses: this.#addresses,
@@ -197,6 +217,5 @@ export class Memory {
       parts: this.#shares,
       game: this.#match?.keep() ?? null,
     };
-    await this.#keeper.keep(session).catch(() => undefined);
   }
 }

@@ -3,10 +3,11 @@ import type { GameShelf } from '../match';
 import type { Timers } from '../net-ports';
 import type { Clock, Entropy, Storage } from '../ports';
 import type { Approach } from './approach';
+import { sayFarewell } from './farewell';
 import { Guest } from './guest';
 import type { Invitation } from './invitation';
 import { Memory } from './memory';
-import { readSession, type Session } from './session-save';
+import { returnTo, type Session } from './session-save';
 
 export interface GuestPorts {
   readonly timers: Timers;
@@ -24,13 +25,13 @@ export interface GuestPorts {
  */
 export async function joinAsGuest(ports: GuestPorts, invitation: Invitation): Promise<Guest> {
   const { table } = invitation;
-  const session = table === null ? null : await readSession(ports.storage, table);
+  const session = table === null ? null : await returnTo(ports.storage, table);
   return openGuest(ports, invitation, session);
 }
 
 /** Null when nothing is kept of that table. Its boards are there before the host answers. */
 export async function resumeAsGuest(ports: GuestPorts, table: string): Promise<Guest | null> {
-  const session = await readSession(ports.storage, table);
+  const session = await returnTo(ports.storage, table);
   return session === null ? null : openGuest(ports, null, session);
 }
 
@@ -42,7 +43,8 @@ async function openGuest(
   const { timers, entropy, games, approach } = ports;
   const [prefix, once] = await Promise.all([entropy.hex(6), entropy.hex(16)]);
   const memory = new Memory(ports, { invitation, session, once });
-  const guest = new Guest({ timers, entropy, games, approach, memory, prefix });
+  const farewell = (left: Session) => sayFarewell(ports, left);
+  const guest = new Guest({ timers, entropy, games, approach, memory, prefix, farewell });
   guest.wake();
   return guest;
 }

@@ -61,6 +61,8 @@ const sessionSchema = z.object({
   updatedAt: timeSchema,
   parts: z.array(partSchema).check(z.maxLength(MOST_PARTS)),
   game: z.nullable(gameSchema),
+  /** This device has left, and the table does not know it yet: farewell.ts. */
+  leaving: z.optional(z.literal(true)),
 });
 
 type Parsed = z.infer<typeof sessionSchema>;
@@ -101,11 +103,31 @@ export async function readSession(storage: Storage, table: string): Promise<Sess
   return session?.table === table ? session : null;
 }
 
-/** The last table first. */
+/** The last table first; none that this device has left. */
 export async function listSessions(storage: Storage): Promise<readonly Session[]> {
+  const sessions = await readAll(storage);
+  return sessions.filter(({ leaving }) => leaving === undefined).sort((a, b) => b.updatedAt - a.updatedAt);
+}
+
+/** Those that have left and could not say so. */
+export async function listLeaving(storage: Storage): Promise<readonly Session[]> {
+  const sessions = await readAll(storage);
+  return sessions.filter(({ leaving }) => leaving === true);
+}
+
+async function readAll(storage: Storage): Promise<readonly Session[]> {
   const keys = await storage.keys(KEYS);
   const sessions = await Promise.all(keys.map((key) => readSession(storage, key.slice(KEYS.length))));
-  return sessions.filter((session) => session !== null).sort((a, b) => b.updatedAt - a.updatedAt);
+  return sessions.filter((session) => session !== null);
+}
+
+/** Who comes to a table that it left is not leaving any more. */
+export async function returnTo(storage: Storage, table: string): Promise<Session | null> {
+  const session = await readSession(storage, table);
+  if (session?.leaving === undefined) return session;
+  const { leaving: _leaving, ...back } = session;
+  await storage.write(keyOf(table), makeSessionText(back));
+  return back;
 }
 
 export async function forgetSession(storage: Storage, table: string): Promise<void> {
@@ -147,6 +169,13 @@ export class SessionKeeper {
     this.#isForgotten = true;
     await this.#last;
     await forgetSession(this.#storage, table);
+  }
+
+  /** The last version: nothing is written any more after it. */
+  async close(session: Session): Promise<void> {
+    this.#isForgotten = true;
+    await this.#last;
+    await this.#storage.write(keyOf(session.table), makeSessionText(session));
   }
 
   /** When everything that was asked for is done. */

@@ -224,16 +224,3 @@ describe('a line that breaks', () => {
     expect(guest.link()).toEqual({ kind: 'live' });
   });
 });
-
-describe('leaving', () => {
-  it('says so and keeps nothing', async () => {
-    const table = makeFakeTable();
-    const guest = await seated(table);
-    await guest.leave();
-    expect(table.line().sent.at(-1)).toEqual({ t: 'leave' });
-    expect(table.line().closedWith).not.toBeNull();
-    expect(await listSessions(table.ports.storage)).toEqual([]);
-    await table.pass(5_000);
-    expect(table.lines).toHaveLength(1);
-  });
-});

@@ -76,7 +76,7 @@ describe('a command that its table cannot read', () => {
       expect(table.line().sentOf('move')).toHaveLength(1);
       table.line().say(commit(match));
       await table.pass(0);
-      expect(table.line().sentOf('nonce')).toHaveLength(1);
+      expect(table.line().sent.at(-1)).toMatchObject({ match });
     }
     // A line that ends before any command acquits them all: the next one carries them at once.
     await newLine(table, () => table.line().drop('bad-message', true), 0);
