@@ -147,10 +147,15 @@ it('lets one choose while the table is out of reach, and keeps the move', async 
   expect(store.getState().table.pending).toMatchObject({ type: 'mark', line: 'B' });
 });
 
-it('says that the table does not know it any more, and leaves', async () => {
+it('[RS-3] says only after some rounds, and not as the truth, that the table does not know it any more, and leaves', async () => {
   const { change, store } = sit();
-  await change({ link: { kind: 'reconnecting', failed: 2, why: 'no-such-device' } });
-  expect(await screen.findByTestId(playIds.link)).toHaveTextContent(/does not know this device any more/);
+  await change({ link: { kind: 'reconnecting', failed: 5, why: 'no-such-device' } });
+  expect(await screen.findByTestId(playIds.link)).toHaveTextContent(/out of reach/);
+  expect(screen.queryByTestId(playIds.leave)).toBeNull();
+  await change({ link: { kind: 'reconnecting', failed: 6, why: 'no-such-device' } });
+  expect(screen.getByTestId(playIds.link)).toHaveTextContent(
+    /Somebody at the table’s address says: “The table does not know this device any more.*need not be the table/,
+  );
   tap(playIds.leave);
   expect(router.dismissTo).toHaveBeenCalledWith('/');
   expect(store.getState().seating.seating).toBeNull();

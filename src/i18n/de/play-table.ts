@@ -51,6 +51,7 @@ export const playTable: typeof shape = {
   backTo: (name) => `Zurück zum Plan von ${name}`,
 
   reconnecting: 'Der Tisch ist nicht erreichbar. Spiel ruhig weiter.',
+  saidThere: (words) => `Jemand unter der Adresse des Tisches sagt: „${words}“ Es muss nicht der Tisch sein.`,
   reconnected: 'Der Tisch ist wieder da.',
   sendLater: 'Später senden',
   sendLaterSpoken: 'Bestätigen. Es wird gesendet, sobald der Tisch wieder da ist.',

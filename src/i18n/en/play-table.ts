@@ -51,6 +51,8 @@ export const playTable = {
   backTo: (name: string) => `Back to ${name}’s board`,
 
   reconnecting: 'The table is out of reach. You can go on.',
+  /** Words that nobody has proven to be the table's. */
+  saidThere: (words: string) => `Somebody at the table’s address says: “${words}” It need not be the table.`,
   reconnected: 'The table is back.',
   sendLater: 'Send later',
   sendLaterSpoken: 'Confirm. It is sent as soon as the table is back.',

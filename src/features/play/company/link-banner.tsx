@@ -5,7 +5,7 @@ import { type Texts, useTexts } from '@/i18n';
 import { useAppDispatch } from '@/store/hooks';
 import { leaveSeating } from '@/store/seating-thunks';
 import type { Link } from '@/table/presence';
-import { FINAL_REASONS, type Reason } from '@/table/wire/reasons';
+import { FINAL_REASONS } from '@/table/wire/reasons';
 import { Button } from '@/ui/button';
 import { Icon } from '@/ui/icons/icon';
 import { playIds } from '@/ui/test-ids';
@@ -15,6 +15,8 @@ import { Announcer } from '../speech/announcer';
 
 /** A line that is mended sooner needs no word, and the map need not move for it. */
 const PATIENCE_MS = 700;
+/** Rounds in vain before a refusal counts: anybody in the network can say one, and no seat is given up for that. */
+const ROUNDS = 6;
 
 interface Props {
   readonly link: Link;
@@ -31,7 +33,7 @@ export function LinkBanner({ link }: Props) {
     const timer = setTimeout(() => setNews('lost'), PATIENCE_MS);
     return () => clearTimeout(timer);
   }, [isCut]);
-  const lost = isCut && news === 'lost' ? lossOf(t, link.why ?? null) : null;
+  const lost = isCut && news === 'lost' ? lossOf(t, link) : null;
   const isBack = news === 'back' && link.kind !== 'ended';
   return (
     <>
@@ -43,18 +45,19 @@ export function LinkBanner({ link }: Props) {
 
 interface Loss {
   readonly text: string;
-  /** Nothing will come of waiting. */
-  readonly isHopeless: boolean;
+  /** Little will come of waiting. */
+  readonly mayLeave: boolean;
 }
 
 /** Most reasons pass by themselves; of the others, people have to know. */
-function lossOf(t: Texts, why: Reason | null): Loss {
-  const isHopeless = why !== null && FINAL_REASONS.has(why);
-  const isTold = isHopeless || why === 'guarded';
-  return { text: isTold ? t.troubles.reasons[why] : t.play.table.reconnecting, isHopeless };
+function lossOf(t: Texts, { why = null, failed }: Extract<Link, { kind: 'reconnecting' }>): Loss {
+  if (why === 'guarded') return { text: t.troubles.reasons[why], mayLeave: false };
+  const mayLeave = why !== null && FINAL_REASONS.has(why) && failed >= ROUNDS;
+  if (!mayLeave) return { text: t.play.table.reconnecting, mayLeave };
+  return { text: t.play.table.saidThere(t.troubles.reasons[why]), mayLeave };
 }
 
-function Lost({ text, isHopeless }: Loss) {
+function Lost({ text, mayLeave }: Loss) {
   const { tokens } = useTheme();
   const t = useTexts();
   const router = useRouter();
@@ -67,10 +70,10 @@ function Lost({ text, isHopeless }: Loss) {
   return (
     <View testID={playIds.link} style={[styles.banner, { backgroundColor: tokens.pressed }]}>
       <Icon name="away" size={16} />
-      <Txt variant="small" numberOfLines={4} style={styles.text}>
+      <Txt variant="small" numberOfLines={5} style={styles.text}>
         {text}
       </Txt>
-      {isHopeless && <Button testID={playIds.leave} kind="quiet" title={t.tables.leave} onPress={leave} />}
+      {mayLeave && <Button testID={playIds.leave} kind="quiet" title={t.tables.leave} onPress={leave} />}
     </View>
   );
 }
