@@ -60,7 +60,7 @@ export function Stage(props: Props) {
 }
 
 function Playing({ seating, room, stage, commands }: Props) {
-  const { wide } = useStageSize();
+  const { wide, stacked } = useStageSize();
   const { view, due, scores } = stage;
   const leads = seating.secrets !== null;
   const deals = due.kind === 'chance' && room.dealer === 'physical' && leads;
@@ -68,7 +68,7 @@ function Playing({ seating, room, stage, commands }: Props) {
   return (
     <View style={wide ? styles.columns : styles.stack}>
       <CardAndDeck stage={stage} onDeal={deals ? deal : null} />
-      <View style={wide ? styles.right : styles.rest}>
+      <View style={wide ? [styles.right, !stacked && styles.fromTop] : styles.rest}>
         <AwaySeats room={room} leads={leads} commands={commands} />
         <SeatChips seats={room.seats} due={due} scores={scores} />
         <BonusGrid view={view} seats={room.seats} />
@@ -113,7 +113,7 @@ const styles = StyleSheet.create({
   rest: { ...spread, flexGrow: 1 },
   columns: { flexDirection: 'row', gap: space.xl, flexGrow: 1 },
   left: { ...spread, flex: LEFT },
-  /** On a lying phone the other column is longer than the screen: the card stays where one looks first. */
+  /** On a lying phone there is no height to spread: everything stands where one looks first. */
   fromTop: { justifyContent: 'flex-start' },
   right: { ...spread, flex: 1 - LEFT },
 });
