@@ -107,6 +107,10 @@ export class Hosting {
     if (this.#listening === null) return;
     const { port } = this.#listening;
     this.#addresses = hosts.map((host) => addressText({ host, port }));
+    if (port !== this.#port) {
+      this.#port = port;
+      void this.#next(() => this.#announceAnew());
+    }
     this.#parts.changed();
   }
 
@@ -132,11 +136,21 @@ export class Hosting {
     this.update();
   }
 
-  async #close(): Promise<void> {
+  /** The table is at another port: what was announced leads nowhere. */
+  async #announceAnew(): Promise<void> {
+    await this.#silence();
+    if (this.#listening !== null) await this.#announce(this.#listening.port);
+  }
+
+  async #silence(): Promise<void> {
     const announcement = this.#announcement;
     this.#announcement = null;
     // Nobody is left to tell: what stays announced is a hint, and nobody answers there any more.
     await announcement?.stop().catch(() => undefined);
+  }
+
+  async #close(): Promise<void> {
+    await this.#silence();
     const listening = this.#listening;
     this.#listening = null;
     this.#addresses = [];

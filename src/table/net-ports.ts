@@ -43,6 +43,7 @@ export interface Transport {
 }
 
 export interface Listening {
+  /** Another one when the system took it away and it was lost meanwhile; whoever watches is told then, too. */
   readonly port: number;
   /** This device's addresses in the local network, the likeliest first. */
   addresses(): Promise<readonly string[]>;

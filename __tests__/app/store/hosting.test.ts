@@ -83,3 +83,32 @@ it('announces a table when the app is back in front that could not be announced 
   await hosting.refresh();
   expect(announce).toHaveBeenCalledTimes(2);
 });
+
+it('announces a table at its new port when the old one was lost, and not at the old one any more', async () => {
+  let move: (addresses: readonly string[]) => void = () => undefined;
+  const listening = {
+    port: 4600,
+    addresses: () => Promise.resolve(['10.0.0.5']),
+    close: () => Promise.resolve(),
+    watch: (listener: typeof move) => {
+      move = listener;
+      return () => undefined;
+    },
+  };
+  const stop = jest.fn(() => Promise.resolve());
+  const announce = jest.fn((_advert: unknown, _port: number) => Promise.resolve({ ...ANNOUNCEMENT, stop }));
+  const hosting = new Hosting({
+    net: { server: { listen: () => Promise.resolve(listening) }, announcer: { announce } },
+    port: null,
+    room: () => ROOM as unknown as RoomView,
+    onConnection: () => undefined,
+    changed: () => undefined,
+  });
+  await hosting.open();
+  listening.port = 50_000;
+  move(['10.0.0.5']);
+  await hosting.refresh();
+  expect([hosting.port, hosting.addresses]).toEqual([50_000, ['10.0.0.5:50000']]);
+  expect(announce.mock.calls.map(([, port]) => port)).toEqual([4600, 50_000]);
+  expect(stop).toHaveBeenCalledTimes(1);
+});

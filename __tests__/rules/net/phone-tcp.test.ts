@@ -1,4 +1,6 @@
 /** The phone's adapters on the library's own JavaScript; only the native half is ours. */
+import { once } from 'node:events';
+import { createServer } from 'node:net';
 import { plain } from '@/net/door/http-answer';
 import { nodeTransport } from '@/net/node/node-transport';
 import { OwnAddresses } from '@/net/phone/own-addresses';
@@ -48,6 +50,32 @@ describe('the sockets of a phone', () => {
     await until(() => accepted[0]?.messages.length === 2);
     guest.close();
     await until(() => accepted[0]?.closed === 1);
+    await listening.close();
+  });
+
+  it('move to another port when somebody took the old one meanwhile, and tell who watches', async () => {
+    const timers = new ManualTimers();
+    const own = new OwnAddresses();
+    own.note('192.168.1.5');
+    const server = tcpServer({ tcp, timers, own, page });
+    const listening = await server.listen(0, 100, () => undefined);
+    const told: [readonly string[], number][] = [];
+    listening.watch!((addresses) => told.push([addresses, listening.port]));
+    const before = listening.port;
+    native.loseListeners();
+    const thief = createServer().listen(before, '0.0.0.0');
+    await once(thief, 'listening');
+    thief.on('connection', (socket) => socket.destroy());
+    const waking = Promise.all([server.wake(), server.wake()]);
+    // Somebody answers there, and it is not this server.
+    await once(thief, 'connection');
+    timers.advance(1_000);
+    await waking;
+    expect(listening.port).not.toBe(before);
+    expect(told).toEqual([[['192.168.1.5'], listening.port]]);
+    const guest = await nodeTransport(timers).connect({ host: '127.0.0.1', port: listening.port }, 100);
+    guest.close();
+    thief.close();
     await listening.close();
   });
 

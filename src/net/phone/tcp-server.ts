@@ -44,6 +44,8 @@ export interface PhoneServerOptions {
 }
 
 type Accept = (socket: TcpSocketLike) => void;
+/** Rings when somebody came in. */
+type Bell = Set<() => void>;
 
 function open(tcp: TcpLibrary, port: number, accept: Accept): Promise<TcpServerLike> {
   return new Promise((resolve, reject) => {
@@ -54,43 +56,65 @@ function open(tcp: TcpLibrary, port: number, accept: Accept): Promise<TcpServerL
   });
 }
 
-/** Whether the own port still answers. */
-function knock({ tcp, timers }: PhoneServerOptions, port: number): Promise<boolean> {
+/** Whether the own port still answers, and this very server at it: somebody else may have taken it. */
+function knock({ tcp, timers }: PhoneServerOptions, port: number, bell: Bell): Promise<boolean> {
   return new Promise((resolve) => {
-    const forget = timers.after(KNOCK_MS, () => resolve(false));
     const settle = (answers: boolean): void => {
       forget();
+      bell.delete(rung);
       resolve(answers);
     };
+    const rung = (): void => settle(true);
+    const forget = timers.after(KNOCK_MS, () => settle(false));
+    bell.add(rung);
+    // No longer than we wait: an attempt under way must not be destroyed, Android would crash (tcp-transport.ts).
     const options = { host: '127.0.0.1', port, connectTimeout: KNOCK_MS };
-    const socket = tcp.createConnection(options, () => {
-      socket.destroy();
-      settle(true);
-    });
+    const socket = tcp.createConnection(options, () => socket.destroy());
     socket.on('error', () => settle(false));
   });
 }
 
 class PhoneListening implements Listening {
-  readonly port: number;
   readonly #options: PhoneServerOptions;
   readonly #streams: OpenStreams;
   readonly #accept: Accept;
+  readonly #bell: Bell;
+  readonly #watchers = new Set<() => void>();
+  #port: number;
+  /** Null: closed, or lost to the system. */
   #server: TcpServerLike | null;
+  #isClosed = false;
+  #waking: Promise<void> | null = null;
 
   constructor(options: PhoneServerOptions, server: TcpServerLike, opened: Opened) {
     this.#options = options;
     this.#server = server;
     this.#streams = opened.streams;
     this.#accept = opened.accept;
-    this.port = server.address()?.port ?? opened.port;
+    this.#bell = opened.bell;
+    this.#port = server.address()?.port ?? opened.port;
+  }
+
+  get port(): number {
+    return this.#port;
   }
 
   addresses(): Promise<readonly string[]> {
     return this.#options.own.known(this.#options.timers);
   }
 
+  watch(listener: (addresses: readonly string[]) => void): () => void {
+    const unwatch = this.#options.own.watch(listener);
+    const moved = (): void => void this.addresses().then(listener);
+    this.#watchers.add(moved);
+    return () => {
+      unwatch();
+      this.#watchers.delete(moved);
+    };
+  }
+
   close(): Promise<void> {
+    this.#isClosed = true;
     this.#server?.close();
     this.#server = null;
     this.#streams.closeAll();
@@ -99,16 +123,39 @@ class PhoneListening implements Listening {
     return this.#streams.empty().then(forget);
   }
 
-  async wake(): Promise<void> {
-    const before = this.#server;
-    if (before === null || (await knock(this.#options, this.port))) return;
-    // Closed, or brought back by another call, while nobody answered.
-    if (this.#server !== before) return;
-    before.close();
-    // A port that somebody else took meanwhile stays lost; the table is then found under no address.
-    const reopened = await open(this.#options.tcp, this.port, this.#accept).catch(() => null);
-    if (this.#server === before && reopened) this.#server = reopened;
-    else reopened?.close();
+  /** One at a time: two would take the port from each other. */
+  wake(): Promise<void> {
+    this.#waking ??= this.#wake().finally(() => (this.#waking = null));
+    return this.#waking;
+  }
+
+  async #wake(): Promise<void> {
+    if (this.#server !== null && (await knock(this.#options, this.#port, this.#bell))) return;
+    if (this.#isClosed) return;
+    this.#server?.close();
+    this.#server = null;
+    const reopened = await this.#reopen();
+    if (reopened !== null) this.#adopt(reopened);
+  }
+
+  #adopt(reopened: TcpServerLike): void {
+    if (this.#isClosed) {
+      reopened.close();
+      return;
+    }
+    this.#server = reopened;
+    const port = reopened.address()?.port ?? this.#port;
+    if (port === this.#port) return;
+    this.#port = port;
+    for (const moved of [...this.#watchers]) moved();
+  }
+
+  /** Where it was; at any port when somebody else took that one meanwhile. Null: the next time perhaps. */
+  #reopen(): Promise<TcpServerLike | null> {
+    const { tcp } = this.#options;
+    return open(tcp, this.#port, this.#accept)
+      .catch(() => open(tcp, 0, this.#accept))
+      .catch(() => null);
   }
 }
 
@@ -116,6 +163,7 @@ interface Opened {
   readonly port: number;
   readonly streams: OpenStreams;
   readonly accept: Accept;
+  readonly bell: Bell;
 }
 
 /** Framed TCP and WebSocket on one port of a phone; browsers get one small page. */
@@ -134,18 +182,24 @@ export function tcpServer(options: PhoneServerOptions): PhoneServer {
         },
         onPage: (stream, head) => answer(stream, timers, page(head)),
       });
+      const bell: Bell = new Set();
       const accept: Accept = (socket) => {
+        for (const ring of [...bell]) ring();
         own.note(socket.localAddress);
         const stream = new TcpStream(socket, () => streams.delete(stream));
         streams.add(stream);
         door.enter(stream);
       };
-      const listening = new PhoneListening(options, await open(tcp, port, accept), { port, streams, accept });
+      const listening = new PhoneListening(options, await open(tcp, port, accept), {
+        ...{ port, streams, accept, bell },
+      });
       listenings.add(listening);
       return {
-        port: listening.port,
+        get port() {
+          return listening.port;
+        },
         addresses: () => listening.addresses(),
-        watch: (listener) => own.watch(listener),
+        watch: (listener) => listening.watch(listener),
         close: () => {
           listenings.delete(listening);
           return listening.close();
