@@ -17,12 +17,18 @@ function findBuild(): Handler | null {
   return staticFiles(build);
 }
 
-/** Looked for when the first browser comes: apps need none of it. */
-export function builtPages(): Handler {
-  let files: Handler | null | undefined;
+/** Every source is read to find it, and the table would stand still at each file that a browser asks for. */
+const LOOK_EVERY_MS = 5_000;
+
+/** Looked for when a browser comes, and again while there is none: apps need none of it. */
+export function builtPages(find: () => Handler | null = findBuild, now = () => performance.now()): Handler {
+  let files: Handler | null = null;
+  let looked = Number.NEGATIVE_INFINITY;
   return async (request, response) => {
-    // Once: every source is read for it, and the table would stand still at each file that a browser asks for.
-    if (files === undefined) files = findBuild();
+    if (files === null && now() - looked >= LOOK_EVERY_MS) {
+      files = find();
+      looked = now();
+    }
     if (files !== null) return files(request, response);
     response.writeHead(200, { 'Content-Type': 'text/html; charset=utf-8', 'Cache-Control': 'no-store' });
     response.end(NOT_BUILT);
