@@ -5,6 +5,7 @@ import { makeServer } from '../play/http-server';
 import { openData } from './data-folder';
 import { findRoom } from './find-room';
 import { FolderInUse } from './folder-lock';
+import { letInAgain } from './let-in-again';
 import { NODE_PORTS } from './node-ports';
 import { BadArgument } from './read-arguments';
 import { toldToStop } from './stop-signals';
@@ -17,8 +18,6 @@ import { wellKnown } from './well-known';
 
 /** After the end: so long for a guest that is away to come and see it. */
 const LINGER_MS = 10_000;
-/** At a table without a screen nobody can say that people may try codes again. */
-const GUARD_MS = 60_000;
 
 function overLine(host: Host) {
   const due = host.due();
@@ -40,7 +39,6 @@ const isDeserted = (room: Room): boolean =>
 function run(room: Room, tell: Tell): Promise<void> {
   const story = new Story(tell);
   let isStarting = false;
-  let isGuarded = false;
   return new Promise((resolve, reject) => {
     const start = async (): Promise<void> => {
       isStarting = true;
@@ -52,17 +50,15 @@ function run(room: Room, tell: Tell): Promise<void> {
       const view = room.room();
       story.look(view, room.chair('table'));
       if (view.phase === 'lobby' && !isStarting && isFull(room)) start().catch(reject);
-      if (view.guarded && !isGuarded) {
-        NODE_PORTS.timers.after(GUARD_MS, () => void room.command({ type: 'admit' }));
-      }
-      isGuarded = view.guarded;
       const over = room.host === null ? null : overLine(room.host);
       if (over === null) return;
       leave();
+      stopLettingIn();
       tell(over);
       resolve();
     };
     const leave = room.subscribe(look);
+    const stopLettingIn = letInAgain(room, NODE_PORTS.timers);
     look();
   });
 }
