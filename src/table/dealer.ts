@@ -33,6 +33,13 @@ export function makeDealer(secret: DealerSecret): Dealer {
   }
 }
 
+/** As everybody is told it before the first card. */
+export function dealingOf(secret: DealerSecret): Dealing {
+  if (secret.kind !== 'committed') return { kind: 'physical' };
+  const { commitment, mix, fixed } = secret;
+  return { kind: 'seeded', commitment, mix, ...(fixed === undefined ? {} : { fixed }) };
+}
+
 /** What a finished game of several devices carries, so that anybody can check its cards later. */
 export interface Proof {
   readonly dealing: Dealing;
@@ -41,8 +48,7 @@ export interface Proof {
 
 /** Null for a game whose shuffle nobody else had a part in, or whose dealer is elsewhere. */
 export function proofOf(secret: DealerSecret): Proof | null {
-  if (secret.kind === 'physical') return { dealing: { kind: 'physical' }, secret: null };
+  if (secret.kind === 'physical') return { dealing: dealingOf(secret), secret: null };
   if (secret.kind !== 'committed') return null;
-  const { commitment, mix } = secret;
-  return { dealing: { kind: 'seeded', commitment, mix }, secret: secret.secret };
+  return { dealing: dealingOf(secret), secret: secret.secret };
 }

@@ -1,24 +1,44 @@
 /**
- * The committed shuffle: docs/protocol.md, DL. The host binds itself to a secret before it hears any other
- * device's part, so neither it nor anybody else can choose the cards; afterwards everybody can check them.
+ * The committed shuffle: docs/protocol.md, DL. The host binds itself to a secret, every other device to its part
+ * by a pledge, and the host to the list of those pledges; only then are the parts opened. So a device whose own
+ * part is in the mix knows that nobody chose the cards, not even the host together with all the other devices.
+ * It does not keep the host from knowing them: whoever has the secret and the parts can look ahead.
  */
 import type { AnyGame } from '@/engine/any-game';
 import { dealAt } from '@/engine/deal';
 import type { GameEvent } from '@/engine/game';
 
 import { bytesToHex, digest, hexToBytes, shortHex } from './digest';
+import type { DealerSecret } from './save';
 import { asciiBytes, asciiJson } from './wire/ascii';
 import type { Dealing } from './wire/to-guest';
 
 /** Bytes of a dealer's secret and of a device's part. */
 export const SECRET_BYTES = 16;
 
-/** Every device's part of the shuffle, in the order it was mixed. */
+/** The parts of the guests' devices, in the order they were mixed. The host's own part is its secret. */
 export type Mix = Extract<Dealing, { kind: 'seeded' }>['mix'];
+/** What each device is bound to, in the order of the mix. */
+export type Pledges = readonly { readonly device: string; readonly pledge: string }[];
 
-/** What the host is bound to, told before it hears any nonce. */
+/** What the host is bound to, told before anybody is bound to anything else. */
 export const commitmentOf = (secret: string): string =>
   bytesToHex(digest(asciiBytes('interchange/deck/1 '), hexToBytes(secret)));
+
+/** What a device is bound to before it opens its part. */
+export const pledgeOf = (nonce: string): string =>
+  bytesToHex(digest(asciiBytes('interchange/part/1 '), hexToBytes(nonce)));
+
+/** Of the whole list, so that a device need not keep it. */
+export const hashOfPledges = (pledges: Pledges): string =>
+  bytesToHex(
+    digest(
+      asciiBytes(`interchange/mix/1 ${asciiJson(pledges.map(({ device, pledge }) => [device, pledge]))}`),
+    ),
+  );
+
+const pledgesOf = (mix: Mix): Pledges =>
+  mix.map(({ device, nonce }) => ({ device, pledge: pledgeOf(nonce) }));
 
 export const seedOf = (secret: string, mix: Mix): string =>
   shortHex(
@@ -35,11 +55,13 @@ export const fixedSecret = (seed: string, played: number): string =>
 
 /** What the proof of the last game's shuffle came to; null before its end. */
 export type DealVerdict =
-  /** The dealer was bound before the first card, this device's part was mixed in, and every card follows. */
+  /** This device opened its part when everything else was fixed, once, and every card follows from it. */
   | 'proven'
-  /** As above, but the deck was fixed beforehand. */
+  /** Every card follows, but parts were opened more than once: the host may have chosen between the shuffles. */
+  | 'redrawn'
+  /** Every card follows, and the host alone decided them: the deck was fixed beforehand. */
   | 'fixed'
-  /** The cards follow from the shuffle, but this device had no part in it: it came too late, or was not asked. */
+  /** Every card follows, but this device had no part in it: it came too late, was away, or was not asked. */
   | 'left-out'
   | 'real-deck'
   /** The cards are not what the dealer was bound to. */
@@ -51,6 +73,10 @@ export interface OwnPart {
   /** Null: it came too late to be told or to answer. */
   readonly commitment: string | null;
   readonly nonce: string | null;
+  /** The list of pledges that it opened its part for; null when it never did. */
+  readonly list: string | null;
+  /** How often it opened a part since the game before. */
+  readonly opened: number;
 }
 
 export interface DealtMatch {
@@ -62,7 +88,8 @@ export interface DealtMatch {
 
 /**
  * Checks the cards of a finished match. A device that had no part in the shuffle is told so, whoever else had
- * one: it cannot tell those others from the host's inventions.
+ * one: it cannot tell those others from the host's inventions. One that had a part need not: what they would be
+ * was fixed before it opened its own.
  */
 export function verifyDealing(
   match: DealtMatch,
@@ -78,10 +105,21 @@ export function verifyDealing(
 
 function partIn(dealing: Extract<Dealing, { kind: 'seeded' }>, own: OwnPart): DealVerdict {
   if (own.commitment !== null && own.commitment !== dealing.commitment) return 'broken';
-  if (dealing.mix.length === 0) return 'fixed';
+  if (dealing.fixed === true) return 'fixed';
   const part = dealing.mix.find(({ device }) => device === own.device);
-  if (part === undefined || own.nonce === null) return 'left-out';
-  return part.nonce === own.nonce ? 'proven' : 'broken';
+  if (part === undefined || own.nonce === null || own.list === null) return 'left-out';
+  if (part.nonce !== own.nonce || hashOfPledges(pledgesOf(dealing.mix)) !== own.list) return 'broken';
+  return own.opened > 1 ? 'redrawn' : 'proven';
+}
+
+/** The same for the device that dealt. Null where nobody else had a part: it has nothing to prove to itself. */
+export function verifyOwnDealing(match: DealtMatch, dealer: DealerSecret): DealVerdict | null {
+  if (dealer.kind !== 'committed') return dealer.kind === 'physical' ? 'real-deck' : null;
+  const { secret, commitment, mix, fixed, redrawn } = dealer;
+  if (commitmentOf(secret) !== commitment || !followsFrom(match, seedOf(secret, mix))) return 'broken';
+  if (fixed === true) return 'fixed';
+  if (mix.length === 0) return null;
+  return redrawn === true ? 'redrawn' : 'proven';
 }
 
 function followsFrom({ game, options, seats, events }: DealtMatch, seed: string): boolean {

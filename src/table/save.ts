@@ -42,6 +42,9 @@ const dealerSchema = z.discriminatedUnion('kind', [
     secret: hex(16),
     commitment: hex(32),
     mix: z.array(z.object({ device: deviceSchema, nonce: hex(16) })).check(z.maxLength(131)),
+    fixed: z.optional(z.literal(true)),
+    /** Somebody did not open their part, and it was mixed again without them. */
+    redrawn: z.optional(z.literal(true)),
   }),
   z.object({ kind: z.literal('physical') }),
   /** Another device is the authority; this is what some of its seats know of the game. */

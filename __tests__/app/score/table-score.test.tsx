@@ -81,7 +81,8 @@ it('marks what the table played for a seat', () => {
 });
 
 it.each([
-  ['proven', /shuffled by all devices/],
+  ['proven', /no device could choose the cards/i],
+  ['redrawn', /more than once/],
   ['fixed', /fixed beforehand/],
   ['real-deck', /real deck/],
   ['broken', /not the ones/],

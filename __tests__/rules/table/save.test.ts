@@ -43,7 +43,7 @@ describe('save file', () => {
       kind: 'committed',
       secret: '1'.repeat(32),
       commitment: '2'.repeat(64),
-      mix: [{ device: '0', nonce: '3'.repeat(32) }],
+      mix: [{ device: '1', nonce: '3'.repeat(32) }],
     },
     { kind: 'physical' },
     { kind: 'elsewhere', device: '3', seats: [1] },

@@ -56,9 +56,13 @@ export const stage: typeof shape = {
   change: 'Anderer Plan oder andere Plätze',
   sheets: 'Wertungsblätter',
   verdict: {
-    proven: 'Alle Geräte haben den Stapel zusammen gemischt, und jede Karte wurde geprüft.',
+    proven:
+      'Kein Gerät konnte die Karten aussuchen: Alle haben zusammen gemischt, und jede Karte wurde geprüft.',
+    redrawn:
+      'Jede Karte wurde geprüft. Aber es wurde mehr als einmal gemischt; das gebende Gerät hätte sich eine Mischung aussuchen können.',
     fixed: 'Der Stapel stand vorher fest; jede Karte folgt daraus.',
-    'left-out': 'Jede Karte folgt aus dem Mischen, aber dieses Gerät hat nicht mitgemischt.',
+    'left-out':
+      'Jede Karte folgt aus dem Mischen. Aber dieses Gerät hat nicht mitgemischt und weiß nicht, ob die Mischung ausgesucht war.',
     'real-deck': 'Gespielt mit echten Karten.',
     broken: 'Vorsicht: Die Karten sind nicht die, auf die sich das gebende Gerät festgelegt hatte.',
   },

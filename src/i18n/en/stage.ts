@@ -56,9 +56,12 @@ export const stage = {
   change: 'Another map or other seats',
   sheets: 'Score sheets',
   verdict: {
-    proven: 'The deck was shuffled by all devices together, and every card was checked.',
+    proven: 'No device could choose the cards: all shuffled together, and every card was checked.',
+    redrawn:
+      'Every card was checked. But the shuffle was begun more than once, so the dealing device could have picked one.',
     fixed: 'The deck was fixed beforehand; every card follows from it.',
-    'left-out': 'Every card follows from the shuffle, but this device had no part in it.',
+    'left-out':
+      'Every card follows from the shuffle. But this device had no part in it and cannot tell whether it was picked.',
     'real-deck': 'Played with a real deck of cards.',
     broken: 'Careful: the cards are not the ones that the dealer was bound to.',
   },

@@ -85,7 +85,9 @@ export class Ears {
       case 'seated':
         return this.#sitDown(message, era);
       case 'commit':
-        return this.#share(message.match, message.commitment, era);
+        return this.#pledge(message, era);
+      case 'mix':
+        return this.#openPart(message, era);
       case 'room':
         this.#enter(message.room);
         return null;
@@ -111,8 +113,13 @@ export class Ears {
     this.#parts.seated();
   }
 
-  async #share(match: string, commitment: string, era: number): Promise<void> {
-    const nonce = await this.#parts.memory.share(match, commitment);
+  async #pledge({ match, commitment }: Extract<ToGuest, { t: 'commit' }>, era: number): Promise<void> {
+    const pledge = await this.#parts.memory.pledge(match, commitment);
+    if (pledge !== null && era === this.#era) this.#parts.send({ t: 'pledge', match, pledge });
+  }
+
+  async #openPart({ match, pledges }: Extract<ToGuest, { t: 'mix' }>, era: number): Promise<void> {
+    const nonce = await this.#parts.memory.openPart(match, pledges);
     if (nonce !== null && era === this.#era) this.#parts.send({ t: 'nonce', match, nonce });
   }
 

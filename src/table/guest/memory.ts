@@ -1,6 +1,7 @@
 /** All that a guest's device knows of its table and has to know again after a restart. */
 import type { Seat } from '@/engine/game';
 
+import { hashOfPledges, type OwnPart, pledgeOf, type Pledges } from '../dealing';
 import type { GameShelf } from '../match';
 import type { Address } from '../net-ports';
 import type { Clock, Entropy, Storage } from '../ports';
@@ -49,6 +50,7 @@ export class Memory {
   #token: string | null = null;
   #seats: readonly Seat[] = [];
   #shares: readonly OwnShare[] = [];
+  #opened = 0;
   #match: GuestMatch | null = null;
   #shelved: string | null = null;
   #shelving: Promise<void> = Promise.resolve();
@@ -67,6 +69,7 @@ export class Memory {
     this.#token = session.token;
     this.#seats = session.seats;
     this.#shares = session.parts;
+    this.#opened = session.opened;
     this.#match = restoreMatch(ports.games, session);
   }
 
@@ -136,20 +139,43 @@ export class Memory {
   }
 
   /**
-   * This device's part of the shuffle, on the disk before anybody hears it. A dealer is bound by the first
-   * commitment of a match: to another one it gets no second answer, and the proof at the end will fail.
+   * What this device's part of the shuffle is bound by; the part is on the disk before, if the disk takes it. A
+   * dealer is bound by the first commitment of a match: to another one it gets no second answer, and the proof
+   * at the end will fail.
    */
-  async share(match: string, commitment: string): Promise<string | null> {
-    const told = this.#shares.find((share) => share.match === match);
-    if (told !== undefined) return told.commitment === commitment ? told.nonce : null;
+  async pledge(match: string, commitment: string): Promise<string | null> {
+    const told = this.#shareOf(match);
+    if (told !== undefined) return told.commitment === commitment ? pledgeOf(told.nonce) : null;
     const nonce = await this.#ports.entropy.hex(NONCE_BYTES);
-    this.#shares = [...this.#shares, { match, commitment, nonce }].slice(-MOST_PARTS);
+    this.#shares = [...this.#shares, { match, commitment, nonce, list: null, opened: 0 }].slice(-MOST_PARTS);
     await this.#keep({});
-    return nonce;
+    return pledgeOf(nonce);
+  }
+
+  /** The part itself, for a list that has it. Every other list is one more that the dealer can choose from. */
+  async openPart(match: string, pledges: Pledges): Promise<string | null> {
+    const share = this.#shareOf(match);
+    if (share === undefined) return null;
+    const own = pledgeOf(share.nonce);
+    if (!pledges.some(({ device, pledge }) => device === this.#device && pledge === own)) return null;
+    const list = hashOfPledges(pledges);
+    if (list !== share.list) {
+      this.#opened += 1;
+      this.#shares = this.#shares.map((one) => (one === share ? { ...share, list } : one));
+      await this.#keep({});
+    }
+    return share.nonce;
+  }
+
+  #shareOf(match: string): OwnShare | undefined {
+    return this.#shares.find((share) => share.match === match);
   }
 
   play(match: GuestMatch): void {
     this.#match = match;
+    const opened = this.#opened;
+    this.#shares = this.#shares.map((one) => (one.match === match.id ? { ...one, opened } : one));
+    this.#opened = 0;
     this.save();
   }
 
@@ -161,9 +187,9 @@ export class Memory {
   verdict(): DealVerdict | null {
     const match = this.#match;
     if (match === null) return null;
-    const share = this.#shares.find((one) => one.match === match.id);
-    const { commitment = null, nonce = null } = share ?? {};
-    return match.verdict({ device: this.#device, commitment, nonce });
+    const { commitment = null, nonce = null, list = null, opened = 0 } = this.#shareOf(match.id) ?? {};
+    const own: OwnPart = { device: this.#device, commitment, nonce, list, opened };
+    return match.verdict(own);
   }
 
   /** A game that came to its end goes to this device's shelf like any other. */
@@ -215,6 +241,7 @@ export class Memory {
       player: this.#player,
       updatedAt: this.#ports.clock.now(),
       parts: this.#shares,
+      opened: this.#opened,
       game: this.#match?.keep() ?? null,
     };
   }

@@ -26,7 +26,15 @@ const addressSchema = z.object({
 });
 
 /** What the dealer was bound to, and what this device answered, before the first card. */
-const partSchema = z.object({ match: matchField, commitment: hex(32), nonce: nonceField });
+const partSchema = z.object({
+  match: matchField,
+  commitment: hex(32),
+  nonce: nonceField,
+  /** The list of everybody's pledges that it was opened for. */
+  list: z.nullable(hex(32)),
+  /** Once the match has begun: how often a part was opened for it, or for one that never began. */
+  opened: z.int().check(z.minimum(0)),
+});
 
 /** Events are not looked into here: the rules are asked for each one. */
 const entrySchema = z.tuple([z.int(), z.custom<GameEvent>()]);
@@ -60,6 +68,8 @@ const sessionSchema = z.object({
   player: z.nullable(nameSchema),
   updatedAt: timeSchema,
   parts: z.array(partSchema).check(z.maxLength(MOST_PARTS)),
+  /** How often a part was opened since the last match began. */
+  opened: z.int().check(z.minimum(0)),
   game: z.nullable(gameSchema),
   /** This device has left, and the table does not know it yet: farewell.ts. */
   leaving: z.optional(z.literal(true)),

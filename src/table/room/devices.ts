@@ -44,6 +44,8 @@ export interface Attached {
   room: string;
   /** The next game whose commitment was told. */
   committed: string | null;
+  /** Of the shuffle, as it was opened last; it counts when it fits the device's pledge. */
+  part: string | null;
 }
 
 export class Devices {
@@ -55,7 +57,16 @@ export class Devices {
     this.#here.get(device)?.line.close('replaced');
     const answers = this.#answers.get(device) ?? new Answers();
     this.#answers.set(device, answers);
-    const attached = { device, line, answers, sent: new Map(), due: null, room: '', committed: null };
+    const attached = {
+      device,
+      line,
+      answers,
+      sent: new Map(),
+      due: null,
+      room: '',
+      committed: null,
+      part: null,
+    };
     this.#here.set(device, attached);
     return attached;
   }

@@ -6,7 +6,7 @@ import type { ToHost } from '../wire/to-host';
 import { obey } from './commands';
 import type { RoomCore } from './core';
 import type { Attached } from './devices';
-import { withNonce } from './next-game';
+import { withPledge } from './next-game';
 import { dismiss, refused, rename, sit, stand } from './people';
 import type { Playing, Told } from './playing';
 import type { RoomAnswer } from './room-command';
@@ -19,8 +19,13 @@ export function hear(core: RoomCore, attached: Attached, said: Said): void {
   switch (said.t) {
     case 'join':
       return;
+    case 'pledge': {
+      hearPledge(core, attached, said);
+      return;
+    }
     case 'nonce': {
-      hearNonce(core, attached, said);
+      attached.part = said.nonce;
+      core.changed();
       return;
     }
     case 'sync': {
@@ -81,9 +86,9 @@ function once(
     });
 }
 
-function hearNonce(core: RoomCore, { device }: Attached, { match, nonce }: SaidOf<'nonce'>): void {
+function hearPledge(core: RoomCore, { device }: Attached, { match, pledge }: SaidOf<'pledge'>): void {
   if (match !== core.facts.next.match) return;
-  core.book.note((facts) => (facts.next.match === match ? withNonce(facts, device, nonce) : facts));
+  core.book.note((facts) => (facts.next.match === match ? withPledge(facts, device, pledge) : facts));
   core.changed();
 }
 

@@ -1,8 +1,8 @@
 /** The present game of a table, and what its guests are told of it: docs/protocol.md, LG. */
 import type { GameEvent } from '@/engine/game';
 
-import { proofOf } from '../dealer';
-import { verifyDealing } from '../dealing';
+import { dealingOf, proofOf } from '../dealer';
+import { verifyOwnDealing } from '../dealing';
 import type { Host } from '../host';
 import type { DealVerdict } from '../presence';
 import { logHash, SeatLog, type SeatStream, type Viewer } from '../seat-log';
@@ -10,7 +10,6 @@ import { maskOf } from '../wire/due';
 import type { WireDue } from '../wire/fields';
 import { pack } from '../wire/pack';
 import type { Dealing, ToGuest } from '../wire/to-guest';
-import { OWN_DEVICE } from './room-save';
 import { type Stretch, stretchesOf } from './stretches';
 
 export type Told = Exclude<ToGuest, { t: 'ping' | 'pong' | 'bye' }>;
@@ -47,25 +46,14 @@ export class Playing {
   }
 
   dealing(): Dealing {
-    const { dealer } = this.host.header;
-    if (dealer.kind !== 'committed') return { kind: 'physical' };
-    return { kind: 'seeded', commitment: dealer.commitment, mix: dealer.mix };
+    return dealingOf(this.host.header.dealer);
   }
 
   /** The host's own look at its shuffle: what it would tell a guest that had a part in it. */
   verdict(): DealVerdict | null {
     if (!this.isOver) return null;
-    const { game, options, seats, events } = this.host;
-    const dealing = this.dealing();
-    const own = {
-      device: OWN_DEVICE,
-      commitment: dealing.kind === 'seeded' ? dealing.commitment : null,
-      nonce:
-        dealing.kind === 'seeded'
-          ? (dealing.mix.find(({ device }) => device === OWN_DEVICE)?.nonce ?? null)
-          : null,
-    };
-    this.#verdict ??= verifyDealing({ game, options, seats, events }, dealing, this.#secret(), own);
+    const { game, options, seats, events, header } = this.host;
+    this.#verdict ??= verifyOwnDealing({ game, options, seats, events }, header.dealer);
     return this.#verdict;
   }
 

@@ -70,11 +70,11 @@ const roomSchema = z.object({
   stoodIn: z.array(
     z.object({ seat: seatField, nth: z.int().check(z.minimum(0)), by: z.enum(['default', 'bot']) }),
   ),
-  /** The next game: the host is bound to its secret while it hears the other devices' parts. */
+  /** The next game: the host is bound to its secret, the other devices to their parts. */
   next: z.object({
     match: matchField,
     secret: hex(16),
-    nonces: z.array(z.object({ device: deviceField, nonce: nonceField })).check(z.maxLength(MAX_DEVICES)),
+    pledges: z.array(z.object({ device: deviceField, pledge: hex(32) })).check(z.maxLength(MAX_DEVICES)),
   }),
   /** A deck that was fixed beforehand, and how many games were played with it. */
   seed: z.nullable(z.string().check(z.maxLength(64))),

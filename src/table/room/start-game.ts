@@ -1,19 +1,16 @@
 /** From a table full of people to a game. */
 import { startMatch } from '@/engine/log';
 
-import { SECRET_BYTES } from '../dealing';
 import { Host } from '../host';
 import { partsOf } from '../open-table';
 import { saveKey } from '../save';
 import type { RoomCore } from './core';
+import { drawParts, pledged } from './draw-parts';
 import { dealerOf, nextGame } from './next-game';
 import { DONE, refused } from './people';
 import type { RoomAnswer } from './room-command';
 import { closedUp, namesOf, seatsOf } from './roster';
 import { OWN_DEVICE } from './room-save';
-
-/** How long a start waits for a device that has not added its part of the shuffle. */
-const MIX_WITHIN = 1_000;
 
 /**
  * Everybody who sits plays; open seats are gone and the others move up. The game is on the disk before the
@@ -22,7 +19,7 @@ const MIX_WITHIN = 1_000;
  */
 export async function startGame(core: RoomCore): Promise<RoomAnswer> {
   const before = core.facts.match;
-  await mixed(core);
+  await pledged(core);
   return core.book.inTurn(async () => {
     // Asked for twice, it is begun once.
     if (core.facts.match !== before || core.ended !== null) return refused('not-now');
@@ -39,7 +36,8 @@ export async function startGame(core: RoomCore): Promise<RoomAnswer> {
       id: facts.next.match,
       startedAt: ports.clock.now(),
       names: namesOf(facts),
-      dealer: dealerOf(facts, await ports.entropy.hex(SECRET_BYTES)),
+      // Last of all: parts that were opened for nothing are remembered by whoever opened them.
+      dealer: dealerOf(facts, await drawParts(core)),
       room: facts.id,
       own: seatsOf(facts, OWN_DEVICE),
     };
@@ -74,27 +72,4 @@ async function notBegun(core: RoomCore, match: string): Promise<RoomAnswer> {
   if (await core.book.write({ ...core.facts, next }))
     core.devices.all().forEach((one) => core.news.commit(one));
   return refused('not-saved');
-}
-
-/** Resolves when every connected device has added its part, or was given the time to. */
-function mixed(core: RoomCore): Promise<void> {
-  const missing = () => {
-    const { dealer, seed, next } = core.facts;
-    if (dealer === 'physical' || seed !== null) return false;
-    const given = new Set(next.nonces.map(({ device }) => device));
-    return core.devices.all().some(({ device }) => !given.has(device));
-  };
-  if (!missing()) return Promise.resolve();
-  for (const attached of core.devices.all()) core.news.commit(attached, true);
-  return new Promise((resolve) => {
-    const stop = core.ports.timers.after(MIX_WITHIN, () => done());
-    const leave = core.subscribe(() => {
-      if (!missing()) done();
-    });
-    const done = () => {
-      stop();
-      leave();
-      resolve();
-    };
-  });
 }

@@ -25,6 +25,8 @@ export function lean(message: { readonly t: string }): unknown {
       return { ...said, room: { ...said.room, seats: said.room.seats.map(leanSeat) } };
     case 'begin':
       return { ...said, dealing: leanDealing(said.dealing) };
+    case 'mix':
+      return { ...said, pledges: said.pledges.map(({ device, pledge }) => [device, pledge]) };
     case 'answer':
       return said.again === false ? { ...said, again: undefined } : said;
     default:

@@ -31,8 +31,10 @@ const seededWith = <Mix extends z.core.SomeType>(mix: Mix) =>
   z.object({
     kind: z.literal('seeded'),
     commitment: hex(32),
-    /** Every device's part; none when the deck was fixed beforehand. */
+    /** The guests' devices' parts. */
     mix,
+    /** Nobody was asked for a part: the deck was fixed beforehand. */
+    fixed: z.optional(z.literal(true)),
   });
 
 /** How the cards of a match are drawn, as everybody has to know it before the first one. */
@@ -52,6 +54,11 @@ const wireDealing = z.discriminatedUnion('kind', [
   physicalSchema,
 ]);
 
+const wirePledges = z.pipe(
+  z.array(z.tuple([deviceField, hex(32)])).check(z.maxLength(131)),
+  z.transform((pairs) => pairs.map(([device, pledge]) => ({ device, pledge }))),
+);
+
 export const toGuestSchema = z.discriminatedUnion('t', [
   z.object({
     t: z.literal('seated'),
@@ -63,8 +70,10 @@ export const toGuestSchema = z.discriminatedUnion('t', [
     lead: z.optional(z.object({ code: z.string().check(z.maxLength(8)), key: hex(16) })),
   }),
   z.object({ t: z.literal('room'), room: roomViewSchema }),
-  /** The dealer of the next game binds itself; answered with 'nonce'. */
+  /** The dealer of the next game binds itself; answered with 'pledge'. */
   z.object({ t: z.literal('commit'), match: matchField, commitment: hex(32) }),
+  /** Now it is fixed whose parts are mixed, and each of them is bound; answered with 'nonce'. */
+  z.object({ t: z.literal('mix'), match: matchField, pledges: wirePledges }),
   z.object({
     t: z.literal('begin'),
     match: matchField,

@@ -7,6 +7,7 @@ import {
   commandField,
   countField,
   hashField,
+  hex,
   matchField,
   nonceField,
   seatField,
@@ -29,7 +30,9 @@ export const toHostSchema = z.discriminatedUnion('t', [
   z.object({ t: z.literal('sit'), id: commandField, name: nameSchema }),
   z.object({ t: z.literal('stand'), id: commandField, seat: seatField }),
   z.object({ t: z.literal('rename'), id: commandField, seat: seatField, name: nameSchema }),
-  /** This device's part of the shuffle, sent after the dealer is committed to its own. */
+  /** Binds this device to its part of the shuffle, after the dealer is bound to its own. */
+  z.object({ t: z.literal('pledge'), match: matchField, pledge: hex(32) }),
+  /** Opens that part, after everybody else's is fixed. */
   z.object({ t: z.literal('nonce'), match: matchField, nonce: nonceField }),
   /** Idempotent: `nth` counts the seat's moves in the log that the player saw. */
   z.object({

@@ -35,6 +35,7 @@ function makeMemory(): Memory {
     player: 'Mia',
     updatedAt: 0,
     parts: [],
+    opened: 0,
     game: null,
   };
   return new Memory(ports, { invitation: { ...MIA, table: TABLE }, session, once: '0'.repeat(32) });

@@ -1,4 +1,5 @@
 import { metroX } from '@/games/metro-x';
+import { pledgeOf } from '@/table/dealing';
 import { resumeAsGuest } from '@/table/guest/open-guest';
 import { SeatLog } from '@/table/seat-log';
 import { maskOf } from '@/table/wire/due';
@@ -64,24 +65,35 @@ describe('a match', () => {
     const guest = await seated(table);
     const commit: Heard = { t: 'commit', match: MATCH, commitment: COMMITMENT };
     table.line().say(commit);
-    expect(table.line().sentOf('nonce')).toEqual([]);
+    expect(table.line().sentOf('pledge')).toEqual([]);
     await table.pass(0);
-    const [told] = table.line().sentOf('nonce');
-    expect([...storage.disk.values()].join()).toContain(told!.nonce);
+    const [told] = table.line().sentOf('pledge');
+    const [kept] = /(?<="nonce":")[0-9a-f]+/.exec([...storage.disk.values()].join())!;
+    expect(told!.pledge).toBe(pledgeOf(kept));
     table.line().say(commit);
     await table.pass(0);
-    expect(table.line().sentOf('nonce')).toEqual([told, told]);
+    expect(table.line().sentOf('pledge')).toEqual([told, told]);
     // Bound is bound: another commitment for the same match gets no answer.
     table.line().say({ ...commit, commitment: 'dd'.repeat(32) });
     await table.pass(0);
-    expect(table.line().sentOf('nonce')).toHaveLength(2);
+    expect(table.line().sentOf('pledge')).toHaveLength(2);
+    // Nothing is opened before it is known what else is mixed, nor for a list without this device.
+    expect(table.line().sentOf('nonce')).toEqual([]);
+    const own = { device: '1', pledge: told!.pledge };
+    const without = { device: '2', pledge: told!.pledge };
+    table.line().say({ t: 'mix', match: MATCH, pledges: [without] });
+    await table.pass(0);
+    expect(table.line().sentOf('nonce')).toEqual([]);
+    table.line().say({ t: 'mix', match: MATCH, pledges: [own, without] });
+    await table.pass(0);
+    expect(table.line().sentOf('nonce')).toEqual([{ t: 'nonce', match: MATCH, nonce: kept }]);
     await guest.idle();
     const again = makeFakeTable(storage, 2);
     await resumeAsGuest(again.ports, TABLE);
     await again.pass(0);
     again.line().say(RESUMED, commit);
     await again.pass(0);
-    expect(again.line().sentOf('nonce')).toEqual([told]);
+    expect(again.line().sentOf('pledge')).toEqual([told]);
   });
 
   it('[RS-5] is there after a restart before the host answers', async () => {

@@ -1,5 +1,5 @@
 import { gameOf } from '@/games/registry';
-import { commitmentOf } from '@/table/dealing';
+import { commitmentOf, hashOfPledges, pledgeOf } from '@/table/dealing';
 import { GuestMatch } from '@/table/guest/guest-match';
 import {
   forgetSession,
@@ -33,7 +33,8 @@ function finished(over: { secret: string | null; log: string }) {
   const news = { from: 0, entries: pack(stream.entries(0)), hash: stream.hash, due: 'over' as const };
   match.hear({ t: 'news', match: MATCH, seat: 0, ...news });
   match.hear({ t: 'over', match: MATCH, ...over });
-  return match.verdict({ device: '1', commitment, nonce: NONCE });
+  const list = hashOfPledges([{ device: '1', pledge: pledgeOf(NONCE) }]);
+  return match.verdict({ device: '1', commitment, nonce: NONCE, list, opened: 1 });
 }
 
 describe('the proof at the end', () => {
@@ -58,7 +59,8 @@ describe('kept sessions', () => {
     seats: [0],
     player: 'Mia',
     updatedAt: 5,
-    parts: [{ match: MATCH, commitment, nonce: NONCE }],
+    parts: [{ match: MATCH, commitment, nonce: NONCE, list: null, opened: 0 }],
+    opened: 1,
     game: null,
   };
 

@@ -153,7 +153,7 @@ describe('leading a table', () => {
     await room.command({ type: 'start' });
     const first = room.room().match;
     await playOut(room, puppets);
-    for (const puppet of puppets) puppet.nonce();
+    for (const puppet of puppets) puppet.pledge();
     const commits = puppets[0]!.line.of('commit');
     expect(commits).toHaveLength(2);
     expect(await room.command({ type: 'rematch' })).toEqual({ ok: true });
@@ -163,11 +163,11 @@ describe('leading a table', () => {
     await puppets[0]!.move(0, 2);
     const starting = room.command({ type: 'rematch' });
     await settle();
-    for (const puppet of puppets) puppet.nonce();
+    for (const puppet of puppets) puppet.pledge();
     expect(await starting).toEqual({ ok: true });
     await playOut(room, puppets);
     expect(room.room().phase).toBe('over');
-    expect(puppets[0]!.line.last('begin').dealing).toMatchObject({ mix: [{}, {}, {}] });
+    expect(puppets[0]!.line.last('begin').dealing).toMatchObject({ mix: [{}, {}] });
     expect(room.host!.events).not.toEqual([]);
   });
 

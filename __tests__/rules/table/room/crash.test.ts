@@ -125,7 +125,7 @@ class Evening {
     const { room, run } = this;
     const pick = run.picks[step % run.picks.length]! + step;
     if (room.room().phase === 'lobby') {
-      for (const { puppet } of this.witnesses) puppet?.nonce();
+      for (const { puppet } of this.witnesses) puppet?.pledge();
       if (this.witnesses.every(({ puppet }) => puppet !== null)) {
         const starting = room.command({ type: 'start' });
         await this.ports.timers.pass(1_000);

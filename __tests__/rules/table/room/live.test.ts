@@ -135,8 +135,9 @@ describe('an evening at a table', () => {
     const turns = () => evening.room.host!.events.filter(({ seat }) => seat === 0).length;
     playSeats(evening.room, 2);
     for (const guest of guests) playSeats(guest);
-    expect(await evening.room.command({ type: 'start' })).toEqual({ ok: true });
+    const starting = evening.room.command({ type: 'start' });
     await evening.pass(500);
+    expect(await starting).toEqual({ ok: true });
     expect(turns()).toBe(2);
 
     // A link dies without a word; its phone finds out by itself.

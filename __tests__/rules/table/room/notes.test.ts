@@ -53,7 +53,7 @@ describe('a write that is under way', () => {
     disk.fate = 'lost';
     room.household.resumed(new FakeLine(), ole!.device);
     for (let turn = 0; turn < 8; turn += 1) await Promise.resolve();
-    mia!.line.say({ t: 'nonce', match: saved().next.match, nonce: 'b'.repeat(32) });
+    mia!.line.say({ t: 'pledge', match: saved().next.match, pledge: 'b'.repeat(64) });
     await settle();
     disk.fate = 'none';
     // Ole is back, whether or not that reached the disk.
@@ -61,7 +61,7 @@ describe('a write that is under way', () => {
     await room.command({ type: 'rename', name: 'Garden' });
     expect(saved()).toMatchObject({
       seats: [{}, { standIn: 'wait' }],
-      next: { nonces: [{ device: mia!.device, nonce: 'b'.repeat(32) }] },
+      next: { pledges: [{ device: mia!.device, pledge: 'b'.repeat(64) }] },
     });
   });
 });

@@ -1,5 +1,5 @@
 import { judge } from '@/games/judge';
-import { verifyDealing } from '@/table/dealing';
+import { hashOfPledges, verifyDealing } from '@/table/dealing';
 import { logHash } from '@/table/seat-log';
 import { gameOf } from '@/games/registry';
 
@@ -36,7 +36,9 @@ describe('a table', () => {
     for (const { line, device } of puppets) {
       const { dealing, options, names, match } = line.last('begin');
       const commit = line.of('commit').find((one) => one.match === match)!;
-      const own = { device, commitment: commit.commitment, nonce: device.padStart(32, 'a') };
+      const list = hashOfPledges(line.last('mix').pledges);
+      const nonce = device.padStart(32, 'a');
+      const own = { device, commitment: commit.commitment, nonce, list, opened: 1 };
       const dealt = { game, options, seats: names.length, events: room.host!.events };
       const { secret } = line.last('over');
       expect(verifyDealing(dealt, dealing, secret, own)).toBe('proven');
@@ -45,6 +47,9 @@ describe('a table', () => {
       expect(verifyDealing(dealt, dealing, secret, { ...own, commitment: 'b'.repeat(64) })).toBe('broken');
       expect(verifyDealing(dealt, dealing, secret, { ...own, nonce: null })).toBe('left-out');
       expect(verifyDealing(dealt, dealing, secret, { ...own, device: '99' })).toBe('left-out');
+      expect(verifyDealing(dealt, dealing, secret, { ...own, list: 'b'.repeat(64) })).toBe('broken');
+      expect(verifyDealing(dealt, dealing, secret, { ...own, list: null })).toBe('left-out');
+      expect(verifyDealing(dealt, dealing, secret, { ...own, opened: 2 })).toBe('redrawn');
       const unheard = { ...own, commitment: null, nonce: null };
       expect(verifyDealing(dealt, dealing, secret, unheard)).toBe('left-out');
       const swapped = dealt.events.map((event) =>
@@ -58,6 +63,34 @@ describe('a table', () => {
     expect(room.host!.record().proof).toMatchObject({ secret: puppets[0]!.line.last('over').secret });
   });
 
+  it('[DL-8] begins without a part that is not opened, and says that it mixed again', async () => {
+    const ports = makeRoomPorts(makeFrailStorage());
+    const room = await openKitchen(ports);
+    const [mia, ole] = await guestsAt(room, ['Mia', 'Ole']);
+    ole!.line.asked = ({ match }) => ole!.line.say({ t: 'nonce', match, nonce: 'b'.repeat(32) });
+    const starting = room.command({ type: 'start' });
+    await settle();
+    expect(room.room().phase).toBe('lobby');
+    await ports.timers.pass(1_000);
+    expect(await starting).toEqual({ ok: true });
+    expect(mia!.line.of('mix').map(({ pledges }) => pledges.length)).toEqual([2, 1]);
+    expect(ole!.line.of('mix')).toHaveLength(1);
+    expect(mia!.line.last('begin').dealing).toMatchObject({ mix: [{ device: mia!.device }] });
+    await playOut(room, [mia!, ole!]);
+    expect(room.verdict()).toBe('redrawn');
+  });
+
+  it('[DL-1] has nothing to prove when nobody else had a part', async () => {
+    const room = await openKitchen(makeRoomPorts(makeFrailStorage()), { hostPlays: ['Anna'] });
+    await room.command({ type: 'start' });
+    const { host } = room;
+    while (host!.due().kind === 'seats') {
+      const nth = host!.events.filter(({ seat }) => seat === 0).length;
+      await host!.submit(0, host!.defaultMove(0), nth);
+    }
+    expect([host!.due().kind, room.verdict()]).toEqual(['over', null]);
+  });
+
   it('lets the last one in be part of the shuffle when it starts at once', async () => {
     const ports = makeRoomPorts(makeFrailStorage());
     const room = await openKitchen(ports);
@@ -68,8 +101,8 @@ describe('a table', () => {
     await settle();
     expect(room.room().phase).toBe('lobby');
     mia.device = mia.line.last('seated').device;
-    mia.nonce();
+    mia.pledge();
     expect(await starting).toEqual({ ok: true });
-    expect(mia.line.last('begin').dealing).toMatchObject({ mix: [{ device: '0' }, { device: mia.device }] });
+    expect(mia.line.last('begin').dealing).toMatchObject({ mix: [{ device: mia.device }] });
   });
 });

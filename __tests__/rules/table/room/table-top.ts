@@ -1,6 +1,7 @@
 /** A table with hand-made lines: every message is seen, time passes when it is told to. */
 import type { GameEvent, Seat } from '@/engine/game';
 import { metroX, type MetroXMove, type MetroXState } from '@/games/metro-x';
+import { pledgeOf } from '@/table/dealing';
 import type { Timers } from '@/table/net-ports';
 import { type OpenedRoom, openRoom } from '@/table/room/open-room';
 import type { RoomPorts } from '@/table/room/core';
@@ -75,7 +76,10 @@ export class FakeLine implements HostLine {
     const sent: unknown = JSON.parse(JSON.stringify(lean(message)));
     expect(JSON.parse(JSON.stringify(lean(toGuestSchema.parse(sent))))).toEqual(sent);
     this.told.push(JSON.parse(JSON.stringify(message)) as Told);
+    if (message.t === 'mix') void Promise.resolve().then(() => this.asked(message));
   }
+  /** What a guest's device does of itself when the shuffle is fixed. */
+  asked: (mix: ToldOf<'mix'>) => void = () => undefined;
   listen(listener: Parameters<HostLine['listen']>[0]): void {
     this.#listener = listener;
     if (this.reason !== undefined) listener.closed(this.reason);
@@ -116,7 +120,9 @@ export class Puppet {
   constructor(
     readonly room: Room,
     readonly name: string | null,
-  ) {}
+  ) {
+    this.#opensItsPart();
+  }
 
   async join(lead?: string): Promise<this> {
     this.room.household.joined(this.line, { t: 'join', name: this.name, ...(lead ? { lead } : {}) }, 'code');
@@ -124,22 +130,32 @@ export class Puppet {
     if (this.line.reason === undefined) {
       this.device = this.line.last('seated').device;
       this.token = this.line.last('seated').token!;
-      this.nonce();
+      this.pledge();
     }
     return this;
+  }
+
+  get part(): string {
+    return this.device.padStart(32, 'a');
+  }
+
+  #opensItsPart(): void {
+    const { line } = this;
+    line.asked = ({ match }) => line.say({ t: 'nonce', match, nonce: this.part });
   }
 
   /** Comes back on a new line, to this host or to a restarted one. */
   async resume(room: Room = this.room): Promise<FakeLine> {
     this.line = new FakeLine();
+    this.#opensItsPart();
     room.household.resumed(this.line, this.device);
     await settle();
     return this.line;
   }
 
-  nonce(): void {
+  pledge(): void {
     const commit = this.line.of('commit').at(-1);
-    if (commit) this.line.say({ t: 'nonce', match: commit.match, nonce: this.device.padStart(32, 'a') });
+    if (commit) this.line.say({ t: 'pledge', match: commit.match, pledge: pledgeOf(this.part) });
   }
 
   seats(): readonly Seat[] {

@@ -160,6 +160,8 @@ export class Lab {
   async start(): Promise<void> {
     const answer = this.room.command({ type: 'start' });
     await this.pass(100);
+    // A device that died at the wrong moment is waited for a little.
+    if (this.room.room().phase !== 'play') await this.pass(2_000, 20);
     const done = await answer;
     if (!done.ok) throw new Error(done.reason);
   }

@@ -10,6 +10,9 @@ import { Lab, type Person } from './lab';
 
 const kitchen = (): Promise<Lab> => Lab.open({ seats: 2 });
 
+/** Who is cut off while the parts of the shuffle are opened is left out, and the others mix again. */
+const ONE_CUT = ['proven', 'redrawn', 'left-out'] as const;
+
 /** Joins, starts and plays; joins that were cut are waited for. */
 async function playAll(lab: Lab, each?: (round: number) => Promise<void>): Promise<void> {
   await lab.guests('Mia', 'Ben');
@@ -43,12 +46,16 @@ describe('a table in a storm', () => {
     const cuts = Array.from({ length: total }, (_, index) => index + 1).filter(
       (nth) => nth <= 60 || nth % 13 === 0,
     );
+    let redrawn = 0;
     for (const cut of cuts) {
       const lab = await kitchen();
       lab.mishap = (nth) => nth === cut;
       await playAll(lab);
-      await expectAgreement(lab, 'proven');
+      await expectAgreement(lab, ...ONE_CUT);
+      if (lab.room.verdict() !== 'proven') redrawn += 1;
     }
+    // Only where the very opening of the parts was cut.
+    expect(redrawn).toBeLessThan(6);
   }, 240_000);
 
   it('[RS-6] survives wires that break again and again', async () => {
@@ -106,7 +113,7 @@ describe('a table in a storm', () => {
       await mia.revive();
       await lab.pass(3_000, 50);
       hasDied = mia.lives > 1;
-      await expectAgreement(lab, 'proven');
+      await expectAgreement(lab, ...ONE_CUT);
     }
     expect(dead).toBeGreaterThan(25);
   }, 240_000);
