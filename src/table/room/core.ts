@@ -75,6 +75,19 @@ export class RoomCore {
     for (const listener of [...this.#listeners]) listener();
   }
 
+  /**
+   * The same table went on in another window of this device. Guests are not sent away, but left to find it: they
+   * hear nothing here any more.
+   */
+  giveWay(): void {
+    if (this.ended !== null) return;
+    this.ended = 'replaced';
+    this.paused = true;
+    this.news.stop();
+    for (const { line } of this.devices.all()) line.close('silent');
+    this.changed();
+  }
+
   /** Runs before listeners, for as long as the table lives. */
   onChange(hook: () => void): void {
     this.#hooks.push(hook);

@@ -82,8 +82,8 @@ function rejoining(core: RoomCore, { once }: Join): RoomDevice | undefined {
 }
 
 function whyNot(core: RoomCore, { name, lead }: Join, leads: boolean): Reason | null {
-  if (core.ended !== null) return core.ended;
   if (core.paused) return 'silent';
+  if (core.ended !== null) return core.ended;
   if (lead !== undefined && !leads) return 'wrong-code';
   if (core.facts.locked && !leads) return 'locked';
   return name !== null && !core.isIdle ? 'started' : null;
@@ -105,12 +105,12 @@ function ghostOf(core: RoomCore, name: string | null): Ghost | null {
 }
 
 async function welcomeBack(core: RoomCore, line: HostLine, device: string): Promise<void> {
-  if (core.ended !== null) {
-    line.close(core.ended);
-    return;
-  }
   if (core.paused) {
     line.close('silent');
+    return;
+  }
+  if (core.ended !== null) {
+    line.close(core.ended);
     return;
   }
   if (deviceOf(core.facts, device) === undefined) {

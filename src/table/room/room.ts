@@ -100,6 +100,7 @@ export class Room implements Presence {
   }
 
   wake(): void {
+    if (this.#core.ended !== null) return;
     this.#core.paused = false;
     for (const { line } of this.#core.devices.all()) line.wake();
     this.#substitutes.look();

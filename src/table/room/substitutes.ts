@@ -3,12 +3,13 @@ import type { AnyMove } from '@/engine/any-game';
 import type { Seat } from '@/engine/game';
 import { botOf, STAND_IN } from '@/bots/catalog';
 
+import type { Submitted } from '../host';
 import { movesOf } from '../match';
 import type { RoomCore } from './core';
 import type { Playing } from './playing';
 import { isAway } from './roster';
 
-/** After a write that failed. */
+/** After a write that failed, and after a move that the rules refused: it would be refused again at once. */
 const AGAIN_AFTER = 1_000;
 
 type By = 'default' | 'bot';
@@ -40,17 +41,23 @@ export class Substitutes {
   async #run(): Promise<void> {
     this.#busy = true;
     // What fails over one move is tried again, and no table stands still for it.
-    const saved = await this.#round().catch(() => false);
+    const isDone = await this.#round().catch(() => false);
     this.#busy = false;
-    this.look(saved ? 0 : AGAIN_AFTER);
+    this.look(isDone ? 0 : AGAIN_AFTER);
   }
 
   /** False when something has to be tried again. */
   async #round(): Promise<boolean> {
-    let saved = true;
-    for (const seat of this.#dueSeats()) saved = (await this.#play(seat)) && saved;
-    if (saved && this.#cardIsStuck()) saved = (await this.#core.playing!.host.flip()).ok;
-    return saved;
+    let isDone = true;
+    for (const seat of this.#dueSeats()) isDone = (await this.#play(seat)) && isDone;
+    if (isDone && this.#cardIsStuck()) isDone = this.#heard(await this.#core.playing!.host.flip()).ok;
+    return isDone;
+  }
+
+  /** In another window the game went on: whatever is tried here, it will not be saved. */
+  #heard(submitted: Submitted): Submitted {
+    if (!submitted.ok && submitted.reason === 'elsewhere') this.#core.giveWay();
+    return submitted;
   }
 
   #hasWork(): boolean {
@@ -80,7 +87,7 @@ export class Substitutes {
     return { by: held.standIn };
   }
 
-  /** False when the disk failed. */
+  /** False when it has to be tried again. */
   async #play(seat: Seat): Promise<boolean> {
     const player = this.#playerOf(seat);
     const { playing } = this.#core;
@@ -95,8 +102,8 @@ export class Substitutes {
       seat,
       'bot' in player ? player.bot : player.by === 'bot' ? STAND_IN : null,
     );
-    const submitted = await playing.host.submit(seat, move, nth);
-    return submitted.ok || submitted.reason !== 'not-saved';
+    const submitted = this.#heard(await playing.host.submit(seat, move, nth));
+    return submitted.ok || submitted.reason === 'stale';
   }
 
   /** That a move is not the player's own is on the disk before the move is. `by` null: it was not made after all. */
