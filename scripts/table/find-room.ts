@@ -1,6 +1,6 @@
 /** The table of the last time, when it can go on; else a new one. */
 import * as z from 'zod/mini';
-import { openRoom, resumeRoom } from '../../src/table/room/open-room';
+import { type OpenedRoom, openRoom, resumeRoom } from '../../src/table/room/open-room';
 import type { Room } from '../../src/table/room/room';
 import type { Storage } from '../../src/table/ports';
 import { appVersion, NODE_PORTS } from './node-ports';
@@ -39,6 +39,13 @@ export type TableWish = Pick<
 const wishOf = ({ name, code, map, edition, seats, bots, seed }: TableWish): string =>
   JSON.stringify({ name, code, map, edition, seats, bots, seed });
 
+/** A table that is there, and that somebody may come back to, is not quietly replaced by another. */
+function gone(opened: Extract<OpenedRoom, { ok: false }>): null {
+  if (opened.reason !== 'left-alone' && opened.reason !== 'not-saved') return null;
+  const why = opened.reason === 'left-alone' ? opened.fault.refusal.code : opened.reason;
+  throw new Error(`The table of the last time could not be opened: ${why}. --fresh opens a new one.`);
+}
+
 async function lastRoom(storage: Storage, wanted: TableWish): Promise<Room | null> {
   const text = await storage.read(KEPT);
   const kept = text === null || wanted.fresh ? null : readKept(text);
@@ -46,7 +53,7 @@ async function lastRoom(storage: Storage, wanted: TableWish): Promise<Room | nul
   const { id, at } = kept;
   if (wanted.data === null && NODE_PORTS.clock.now() - at > FRESH_MS) return null;
   const opened = await resumeRoom({ ...NODE_PORTS, storage }, id);
-  if (!opened.ok) return null;
+  if (!opened.ok) return gone(opened);
   return wanted.stays || opened.room.room().phase !== 'over' ? opened.room : null;
 }
 

@@ -88,7 +88,10 @@ const sitDown =
     const opened = await open().catch(() => ({ ok: false, reason: 'not-saved' }) as const);
     if (!opened.ok) {
       if (opened.reason === 'set-aside') dispatch(gameSetAside(opened.entry));
-      const trouble = { kind: opened.reason === 'not-saved' ? 'not-saved' : 'missing' } as const;
+      const { reason } = opened;
+      const trouble = {
+        kind: reason === 'not-saved' || reason === 'left-alone' ? reason : 'missing',
+      } as const;
       dispatch(seatingNotOpened(trouble));
       return notSeated(trouble);
     }

@@ -37,6 +37,8 @@ export type SeatingTrouble =
   /** What was scanned or typed is no address and no invitation. */
   | { readonly kind: 'unreadable' }
   | { readonly kind: 'missing' }
+  /** It is on this device, of a newer version or unreadable at the moment, and stays as it is. */
+  | { readonly kind: 'left-alone' }
   /** Something else was asked for meanwhile, or it was left. */
   | { readonly kind: 'overtaken' };
 

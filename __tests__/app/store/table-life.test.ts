@@ -137,6 +137,24 @@ describe('whatever happens to one device', () => {
     await until('the guest is back', () => seatingOf(guest).link.kind === 'live');
   });
 
+  it('a table whose game is of a later version is kept, and says so', async () => {
+    const { host } = await twoPlay();
+    const { id } = seatingOf(host);
+    const { disk } = host.services.storage;
+    const key = `game/${tableOf(host.store).id}`;
+    const text = disk.get(key)!;
+    await host.store.dispatch(leaveSeating());
+    disk.set(key, text.replace('"interchange-save/1"', '"interchange-save/99"'));
+    await host.store.dispatch(readKeptTables());
+    const trouble = { kind: 'left-alone' };
+    expect(await host.store.dispatch(continueTable(id))).toEqual({ ok: false, trouble });
+    expect(selectSeatingTrouble(host.store.getState())).toEqual(trouble);
+    expect(selectOpenTables(host.store.getState())).toMatchObject([{ id }]);
+    disk.set(key, text);
+    expect(await host.store.dispatch(continueTable(id))).toEqual({ ok: true });
+    expect(roomOf(host).phase).toBe('play');
+  });
+
   it('a host that goes and comes back at once listens where it did', async () => {
     const { lan, host, guest } = await twoPlay();
     const { id, addresses } = seatingOf(host);

@@ -25,7 +25,8 @@ interface OpeningProps {
 /** Somebody else's table said no or is gone: another try would open a table of one's own instead. */
 function isOver(trouble: SeatingTrouble, isNew: boolean): boolean {
   if (trouble.kind === 'refused') return !isNew || FINAL_REASONS.has(trouble.reason);
-  return trouble.kind === 'missing' || (trouble.kind === 'unreached' && !isNew);
+  if (trouble.kind === 'missing' || trouble.kind === 'left-alone') return true;
+  return trouble.kind === 'unreached' && !isNew;
 }
 
 /** Until there is a table to show. */

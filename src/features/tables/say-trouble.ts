@@ -33,6 +33,8 @@ export function sayTrouble(t: Texts, trouble: SeatingTrouble): string {
       return t.troubles.unreadable;
     case 'missing':
       return t.troubles.missing;
+    case 'left-alone':
+      return t.troubles.leftAlone;
     case 'overtaken':
       return t.troubles.overtaken;
   }

@@ -45,6 +45,8 @@ export const troubles: typeof shape = {
   noNetwork:
     'Das System lässt dieses Gerät gerade nicht zu anderen. Reihum auf einem Gerät geht es ohne Netz.',
   missing: 'Diesen Tisch gibt es auf diesem Gerät nicht mehr.',
+  leftAlone:
+    'Eine neuere Version der App hat diesen Tisch gespeichert, oder er ist gerade nicht lesbar. Er bleibt, wie er ist.',
   overtaken: 'Inzwischen wurde etwas anderes gewünscht.',
   unreadable: 'Das ist weder eine Adresse noch eine Einladung. Eine Adresse sieht so aus: 192.168.1.5:4600.',
 };

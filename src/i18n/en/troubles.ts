@@ -45,6 +45,8 @@ export const troubles = {
   noNetwork:
     'The system does not let this device reach others at the moment. Pass and play works without a network.',
   missing: 'This table is not on this device any more.',
+  leftAlone:
+    'This table was saved by a newer version of the app, or cannot be read right now. It is kept as it is.',
   overtaken: 'Something else was asked for meanwhile.',
   unreadable: 'This is no address and no invitation. An address looks like 192.168.1.5:4600.',
 };

@@ -31,7 +31,8 @@ export async function openRoom(ports: RoomPorts, wish: RoomWish): Promise<Opened
 export async function resumeRoom(ports: RoomPorts, id: string): Promise<OpenedRoom> {
   const found = await findRoom(ports, id);
   if (!found.ok) return found;
-  const host = found.facts.match === null ? null : await findGame(ports, found.facts, found.facts.match);
+  const game = await findGame(ports, found.facts);
+  if (!game.ok) return game;
   const book = new Book(ports, found.facts, found.text);
   const unheardOf = saveKey(found.facts.next.match);
   try {
@@ -45,22 +46,28 @@ export async function resumeRoom(ports: RoomPorts, id: string): Promise<OpenedRo
     return { ok: false, reason: 'not-saved' };
   }
   const core = new RoomCore(ports, book);
-  core.serve(host);
+  core.serve(game.host);
   return { ok: true, room: new Room(core) };
 }
 
-/** Null when its save is lost: the table is back in the lobby. */
-async function findGame(ports: RoomPorts, facts: RoomFacts, match: string): Promise<Host | null> {
+type NotOpened = Exclude<OpenedRoom, { readonly ok: true }>;
+type FoundGame = { readonly ok: true; readonly host: Host | null } | NotOpened;
+
+/**
+ * No host when its save is lost: the table is back in the lobby. One that is there and cannot be read now, or by
+ * this version, is not lost: a table that opened without it would begin another over it.
+ */
+async function findGame(ports: RoomPorts, { match, flip }: RoomFacts): Promise<FoundGame> {
+  if (match === null) return { ok: true, host: null };
   const found = await findSave(ports, match);
-  if (!found.ok) return null;
+  if (!found.ok) return found.reason === 'left-alone' ? found : { ok: true, host: null };
   const { game, save, text } = found;
   const saved = { text, at: save.updatedAt };
-  return new Host({ ...partsOf(ports, save, { game, match: found.match, saved }), flip: facts.flip });
+  const parts = partsOf(ports, save, { game, match: found.match, saved });
+  return { ok: true, host: new Host({ ...parts, flip }) };
 }
 
-type FoundRoom =
-  | { readonly ok: true; readonly facts: RoomFacts; readonly text: string }
-  | Exclude<OpenedRoom, { readonly ok: true }>;
+type FoundRoom = { readonly ok: true; readonly facts: RoomFacts; readonly text: string } | NotOpened;
 
 async function findRoom({ storage, clock }: RoomPorts, id: string): Promise<FoundRoom> {
   let text: string | null;
