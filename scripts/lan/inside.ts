@@ -1,34 +1,45 @@
 /** The lab itself. Runs in namespaces of its own, which end with it: see enter.ts. */
 import { startWitness, type Witness } from './avahi';
-import { Network, type Place } from './network';
+import { Network } from './network';
 import { Round, type Stage } from './round';
-import { type Run, RUNS } from './runs';
+import { BOUNDS, percentile, tooSlow } from './measure';
+import { type Run, runsOfLane } from './runs';
 
 const GUESTS = 6;
 const WITNESS_TRIES = 5;
 
-async function witnessed(witness: Witness, host: Place): Promise<readonly string[]> {
+async function witnessed(witness: Witness, { stage: { host }, notes }: Round): Promise<readonly string[]> {
   for (let tries = 0; tries < WITNESS_TRIES; tries += 1) {
     const seen = (await witness.browse()).find((line) => line.includes(`;${host.address};4600;`));
     if (seen !== undefined) {
-      console.log(`        avahi-browse: ${seen}`);
+      notes.push(`avahi-browse: ${seen}`);
       return [];
     }
   }
   return ['avahi-browse does not see the table'];
 }
 
-async function play(stage: Stage, run: Run, witness: Witness | null): Promise<readonly string[]> {
+/** A game that nobody was cut out of: how soon its cards were seen, and whether lines held. */
+function measured(round: Round, { act, mostLosses }: Run): readonly string[] {
+  if (act !== undefined) return [];
+  const delays = round.delays();
+  const [middle, slowest, losses] = [percentile(delays, 50), percentile(delays, 99), round.losses()];
+  round.notes.push(`a card is seen after ${middle} ms (p50), ${slowest} ms (p99); lines lost: ${losses}`);
+  return losses > (mostLosses ?? Infinity) ? [`${losses} lines were lost`] : [];
+}
+
+async function play(round: Round, run: Run, witness: Witness | null): Promise<readonly string[]> {
+  const { stage } = round;
   stage.network.suffer(run.faults ?? {});
-  const round = new Round(stage);
   try {
     await round.startHost().said('listening');
-    const seen = witness === null ? [] : await witnessed(witness, stage.host);
+    const seen = witness === null ? [] : await witnessed(witness, round);
     await run.lobby?.(round);
     const found = await round.sitDown();
-    console.log(`        listed and seated after ${found.join(', ')} ms`);
+    round.notes.push(`listed and seated after ${found.join(', ')} ms`);
+    const late = tooSlow('listed and seated', found, run.seatedWithin ?? BOUNDS.seated);
     await run.act?.(round);
-    return [...seen, ...(await round.end())];
+    return [...seen, ...late, ...(await round.end()), ...measured(round, run)];
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];
   } finally {
@@ -36,21 +47,14 @@ async function play(stage: Stage, run: Run, witness: Witness | null): Promise<re
   }
 }
 
-async function tryWitness(place: Place, folder: string): Promise<Witness | null> {
-  try {
-    return await startWitness(place, folder);
-  } catch (error) {
-    console.log(`avahi was not asked: ${error instanceof Error ? error.message : String(error)}`);
-    return null;
-  }
-}
-
 async function report(stage: Stage, run: Run, witness: Witness | null): Promise<boolean> {
   const started = performance.now();
-  const faults = await play(stage, run, witness);
+  const round = new Round(stage);
+  const faults = await play(round, run, witness);
   const seconds = ((performance.now() - started) / 1000).toFixed(1);
   console.log(`${faults.length === 0 ? 'ok  ' : 'FAIL'}  ${run.title} (${seconds} s)`);
-  for (const fault of faults) console.log(`        ${fault}`);
+  // All at once: another lane of the lab tells of its own runs.
+  for (const line of [...round.notes, ...faults]) console.log(`        ${line}`);
   return faults.length === 0;
 }
 
@@ -58,6 +62,7 @@ async function main([
   root = '',
   folder = '',
   mayWitness = '',
+  lane = '',
   only = '',
 ]: readonly string[]): Promise<number> {
   const network = new Network();
@@ -65,14 +70,13 @@ async function main([
   const guests = Array.from({ length: GUESTS }, (_, index) => network.add(`guest-${index + 1}`));
   const stranger = network.add('stranger');
   const stage: Stage = { root, folder, network, host, guests, stranger };
-  if (mayWitness !== 'yes') console.log('avahi was not asked: avahi-daemon, avahi-utils or dbus is missing.');
-  const witness = mayWitness === 'yes' ? await tryWitness(network.add('witness'), folder) : null;
+  const witness = mayWitness === 'yes' ? await startWitness(network.add('witness'), folder) : null;
   const outcomes: boolean[] = [];
-  for (const [index, run] of RUNS.filter(({ title }) => title.includes(only)).entries()) {
+  for (const [index, run] of runsOfLane(Number(lane), only).entries()) {
     outcomes.push(await report(stage, run, index === 0 ? witness : null));
   }
   await witness?.stop();
-  return outcomes.length > 0 && outcomes.every(Boolean) ? 0 : 1;
+  return outcomes.every(Boolean) ? 0 : 1;
 }
 
 // The first process of its namespace: when it goes, everything goes.

@@ -2,6 +2,7 @@
 import { mkdtempSync } from 'node:fs';
 import path from 'node:path';
 import { type Line, Teller } from '../table/teller';
+import { delaysOf } from './measure';
 import { at, type Network, type Place } from './network';
 import { faultsOf } from './verify';
 
@@ -20,6 +21,8 @@ const TABLE = { name: 'Kitchen', code: 'ABCD', port: 4600 } as const;
 const PACE_MS = 120;
 
 export class Round {
+  /** What is told of this round beside whether it went well. */
+  readonly notes: string[] = [];
   readonly #lives = new Map<string, Teller[]>();
   readonly #data: string;
 
@@ -90,6 +93,22 @@ export class Round {
     const teller = this.now(this.stage.host);
     const flips = (): number => teller.lines.filter(({ type }) => type === 'flip').length;
     await teller.until(() => flips() >= nth);
+  }
+
+  /** Milliseconds from a card at the host to the same card at each guest. */
+  delays(): readonly number[] {
+    const flips = (place: Place): readonly number[] => {
+      const { lines, times } = this.now(place);
+      return times.filter((_, index) => lines[index]!.type === 'flip');
+    };
+    const told = flips(this.stage.host);
+    return this.stage.guests.flatMap((guest) => delaysOf(told, flips(guest)));
+  }
+
+  /** How often a guest lost its line. */
+  losses(): number {
+    const lines = this.stage.guests.flatMap((guest) => this.#told(guest).flat());
+    return lines.filter(({ type }) => type === 'reconnecting').length;
   }
 
   #told(place: Place): readonly (readonly Line[])[] {

@@ -21,6 +21,8 @@ interface Waiting {
 
 export class Teller {
   readonly lines: Line[] = [];
+  /** When each of them came, in milliseconds of this process. */
+  readonly times: number[] = [];
   /** Resolves when the process is gone and everything it said is in `lines`. */
   readonly ended: Promise<Ended>;
   readonly #child: ChildProcessByStdio<null, Readable, Readable>;
@@ -95,6 +97,7 @@ export class Teller {
     for await (const text of readLines(this.#child.stdout)) {
       const line = parse(text);
       this.lines.push(line);
+      this.times.push(performance.now());
       for (const waiting of [...this.#waiting]) if (waiting.test(line)) waiting.resolve(line);
     }
   }
