@@ -13,6 +13,7 @@ import type { GuestLine } from '../wire/lines';
 import type { Reason } from '../wire/reasons';
 import { roomAnswerOf } from './answers';
 import type { Approach } from './approach';
+import { cardsSeen } from './cards-seen';
 import { Ears } from './ears';
 import { LineKeeper } from './line-keeper';
 import type { Memory } from './memory';
@@ -149,10 +150,11 @@ export class Guest implements Presence {
   }
 
   async command(command: RoomCommand): Promise<RoomAnswer> {
-    if (this.#ears.secrets === null) return { ok: false, reason: 'not-yours' };
-    return roomAnswerOf(
-      await this.#outbox.ask({ t: 'steer', command: dated(command, this.#memory.match?.id) }),
-    );
+    const { room, secrets } = this.#ears;
+    if (secrets === null) return { ok: false, reason: 'not-yours' };
+    const cards = cardsSeen(this.#memory.match, this.seats());
+    const asked = room === null ? command : dated(command, { room, cards });
+    return roomAnswerOf(await this.#outbox.ask({ t: 'steer', command: asked }));
   }
 
   wake(): void {

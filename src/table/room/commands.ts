@@ -3,11 +3,13 @@ import type { Seat } from '@/engine/game';
 import { botOf } from '@/bots/catalog';
 
 import type { Submitted } from '../host';
+import { countDraws } from '../match';
 import type { RoomCore } from './core';
-import { change, dismiss, DONE, refused } from './people';
+import { type Asker, change, DONE, refused, sendAway, tellSeats } from './people';
+import type { Playing } from './playing';
 import type { RoomAnswer, RoomCommand } from './room-command';
-import { OWN_DEVICE, type RoomFacts } from './room-save';
-import { isAway, isTaken, namesOf, OPEN_SEAT, resized, seatsOf, withSeat } from './roster';
+import { OWN_DEVICE, type RoomFacts, type RoomSeat } from './room-save';
+import { isAway, isTaken, namesOf, OPEN_SEAT, resized, seatsOf, withoutDevice, withSeat } from './roster';
 import { startGame } from './start-game';
 
 type CommandOf<Type extends RoomCommand['type']> = Extract<RoomCommand, { type: Type }>;
@@ -15,69 +17,97 @@ type Handlers = {
   readonly [Type in RoomCommand['type']]: (
     core: RoomCore,
     command: CommandOf<Type>,
-    asker: string,
+    asker: Asker,
   ) => Promise<RoomAnswer>;
 };
 
-/** `asker` is the device that wants to hear the answer. */
-export function obey(core: RoomCore, command: RoomCommand, asker = OWN_DEVICE): Promise<RoomAnswer> {
+export function obey(
+  core: RoomCore,
+  command: RoomCommand,
+  asker: Asker = { device: OWN_DEVICE },
+): Promise<RoomAnswer> {
   if (core.ended !== null) return Promise.resolve(refused('not-now'));
   const handler = HANDLERS[command.type] as (
     core: RoomCore,
     command: RoomCommand,
-    asker: string,
+    asker: Asker,
   ) => Promise<RoomAnswer>;
   return handler(core, command, asker);
 }
 
 /** Only between games. */
-const whenIdle = (core: RoomCore, edit: (facts: RoomFacts) => ReturnType<Parameters<typeof change>[1]>) =>
-  change(core, (facts) => (core.isIdle ? edit(facts) : 'not-now'));
+const whenIdle = (core: RoomCore, edit: Parameters<typeof change>[1], asker: Asker) =>
+  change(core, (facts) => (core.isIdle ? edit(facts) : 'not-now'), asker);
 
 const HANDLERS: Handlers = {
-  rename: (core, { name }) => change(core, (facts) => ({ ...facts, name })),
-  choose: (core, { game, options }) =>
-    whenIdle(core, (facts) => {
-      const parsed = core.ports.games(game)?.schemas.options.safeParse(options);
+  rename: (core, { name }, asker) => change(core, (facts) => ({ ...facts, name }), asker),
+  choose: (core, { game, options }, asker) => {
+    const parsed = core.ports.games(game)?.schemas.options.safeParse(options);
+    const choosing = (facts: RoomFacts) => {
       if (parsed?.success !== true) return 'bad-choice';
       return { ...facts, choice: { game, options: parsed.data as Record<string, unknown> } };
-    }),
-  seats: (core, { count }) => whenIdle(core, (facts) => resized(facts, count)),
-  'add-bot': (core, { seat, bot }) => whenIdle(core, (facts) => withBot(facts, seat, bot)),
-  remove: (core, { seat }) => removeSeat(core, seat),
-  lock: (core, { on }) => change(core, (facts) => ({ ...facts, locked: on })),
-  admit: (core) => change(core, (facts) => ({ ...facts, guarded: false })),
-  dealer: async (core, { kind }) => {
-    const answer = await whenIdle(core, (facts) => ({ ...facts, dealer: kind }));
+    };
+    return whenIdle(core, choosing, asker);
+  },
+  seats: (core, { count }, asker) => whenIdle(core, (facts) => resized(facts, count), asker),
+  'add-bot': (core, { seat, bot }, asker) => whenIdle(core, (facts) => withBot(facts, seat, bot), asker),
+  remove: removeSeat,
+  lock: (core, { on }, asker) => change(core, (facts) => ({ ...facts, locked: on }), asker),
+  admit: (core, _command, asker) => change(core, (facts) => ({ ...facts, guarded: false }), asker),
+  dealer: async (core, { kind }, asker) => {
+    const answer = await whenIdle(core, (facts) => ({ ...facts, dealer: kind }), asker);
     if (answer.ok) for (const attached of core.devices.all()) core.news.commit(attached);
     return answer;
   },
-  'flip-mode': async (core, { mode }) => {
-    const answer = await change(core, (facts) => ({ ...facts, flip: mode }));
+  'flip-mode': async (core, { mode }, asker) => {
+    const answer = await change(core, (facts) => ({ ...facts, flip: mode }), asker);
     if (!answer.ok || core.isIdle) return answer;
     return toAnswer(await core.playing!.host.setFlip(mode));
   },
-  start: (core) => (core.isIdle ? startGame(core) : Promise.resolve(refused('not-now'))),
-  flip: async (core, { outcome }) => {
+  start: (core, { after }) =>
+    core.isIdle || hasGoneOn(core, after) ? begin(core, after) : Promise.resolve(refused('not-now')),
+  flip: async (core, command, { device }) => {
     const { playing } = core;
-    if (playing === null || playing.isOver) return refused('not-now');
+    if (playing === null) return refused('not-now');
+    if (isTurned(playing, command, seatsOf(core.facts, device)[0])) return DONE;
+    if (playing.isOver) return refused('not-now');
+    const { outcome } = command;
     const isReal = playing.host.header.dealer.kind === 'physical';
     if (isReal !== (outcome !== undefined)) return refused('not-now');
     return toAnswer(await (isReal ? playing.host.draw(outcome) : playing.host.flip()));
   },
-  'stand-in': (core, { seat, by }) =>
-    change(core, (facts) => {
+  'stand-in': (core, { seat, by }, asker) => {
+    const standingIn = (facts: RoomFacts) => {
       const held = facts.seats[seat];
       if (held?.kind !== 'person') return 'no-such-seat';
       if (core.isIdle || !isAway(held, core.devices.isHere)) return 'not-now';
       return withSeat(facts, seat, { ...held, standIn: by });
-    }),
-  rematch: (core, { after = core.facts.match }) => {
-    if (core.phase === 'lobby') return Promise.resolve(refused('not-now'));
-    return after === core.facts.match ? startGame(core) : Promise.resolve(DONE);
+    };
+    return change(core, standingIn, asker);
   },
-  close: (core, _command, asker) => closeRoom(core, asker),
+  rematch: (core, { after }) =>
+    core.phase === 'lobby' ? Promise.resolve(refused('not-now')) : begin(core, after),
+  close: (core, _command, { device }) => closeRoom(core, device),
 };
+
+/** There is another game than the one that was seen when this was asked for. */
+const hasGoneOn = ({ playing }: RoomCore, after: string | null | undefined): boolean =>
+  after !== undefined && after !== (playing?.match ?? null);
+
+/** The game that was asked for may have begun already, even while this was waiting for it. */
+async function begin(core: RoomCore, after: string | null | undefined): Promise<RoomAnswer> {
+  if (hasGoneOn(core, after)) return DONE;
+  const answer = await startGame(core);
+  return !answer.ok && hasGoneOn(core, after) ? DONE : answer;
+}
+
+/** Whoever asked had not seen every card that `seat`, their own, knows by now. */
+function isTurned({ host, match }: Playing, flip: CommandOf<'flip'>, seat: Seat | undefined): boolean {
+  if (flip.match === undefined || flip.nth === undefined) return false;
+  if (flip.match !== match) return true;
+  const viewer = seat === undefined || seat >= host.seats ? 'table' : seat;
+  return flip.nth !== countDraws(host.game, host.known(viewer));
+}
 
 function withBot(
   facts: RoomFacts,
@@ -94,16 +124,38 @@ function withBot(
   return withSeat(facts, seat, { kind: 'bot', name: `Bot ${n}`, bot });
 }
 
-async function removeSeat(core: RoomCore, seat: Seat): Promise<RoomAnswer> {
-  const held = core.facts.seats[seat];
-  if (held === undefined || held.kind === 'open') return refused('no-such-seat');
-  const device = held.kind === 'person' ? held.device : null;
-  const isGuests = device !== null && device !== OWN_DEVICE;
-  if (isGuests && (!core.isIdle || seatsOf(core.facts, device).length === 1)) return dismiss(core, device);
-  const answer = await whenIdle(core, (facts) => withSeat(facts, seat, OPEN_SEAT));
-  const attached = device === null ? undefined : core.devices.get(device);
-  if (answer.ok && attached !== undefined) core.news.seated(attached);
+async function removeSeat(
+  core: RoomCore,
+  { seat, who }: CommandOf<'remove'>,
+  asker: Asker,
+): Promise<RoomAnswer> {
+  const gone: { device: string | null; isWhole: boolean } = { device: null, isWhole: false };
+  const removing = (facts: RoomFacts) => {
+    const held = facts.seats[seat] ?? OPEN_SEAT;
+    if (who !== undefined && who !== whoSits(held)) return facts;
+    if (held.kind === 'open') return 'no-such-seat';
+    const device = held.kind === 'person' ? held.device : null;
+    Object.assign(gone, { device, isWhole: isLastOf(core, device) });
+    if (gone.isWhole && device !== null) return withoutDevice(facts, device, !core.isIdle);
+    return core.isIdle ? withSeat(facts, seat, OPEN_SEAT) : 'not-now';
+  };
+  const answer = await change(core, removing, asker);
+  if (gone.device === null) return answer;
+  if (!gone.isWhole) return tellSeats(core, gone.device, answer);
+  if (answer.ok) sendAway(core, gone.device);
   return answer;
+}
+
+/** The device or the bot; '' for nobody. */
+function whoSits(held: RoomSeat): string {
+  if (held.kind === 'open') return '';
+  return held.kind === 'bot' ? held.name : (held.device ?? '');
+}
+
+/** A guest's device that has nothing left here when one of its seats goes. */
+function isLastOf({ facts, isIdle }: RoomCore, device: string | null): boolean {
+  if (device === null || device === OWN_DEVICE) return false;
+  return !isIdle || seatsOf(facts, device).length === 1;
 }
 
 /** An open game stays on the shelf; the table and everybody's way back to it are gone. */

@@ -7,10 +7,10 @@ import { obey } from './commands';
 import type { RoomCore } from './core';
 import type { Attached } from './devices';
 import { withPledge } from './next-game';
-import { dismiss, refused, rename, sit, stand } from './people';
+import { type Asker, dismiss, refused, rename, sit, stand } from './people';
 import type { Playing, Told } from './playing';
 import type { RoomAnswer } from './room-command';
-import { deviceOf, seatsOf } from './roster';
+import { deviceOf, hasDone, seatsOf } from './roster';
 
 type Said = Parameters<Parameters<HostLine['listen']>[0]['said']>[0];
 type SaidOf<T extends ToHost['t']> = Extract<ToHost, { t: T }>;
@@ -38,15 +38,15 @@ export function hear(core: RoomCore, attached: Attached, said: Said): void {
       // Without an answer it is sent again.
       return void hearMove(core, attached, said).catch(() => undefined);
     case 'sit': {
-      once(core, attached, said.id, () => sit(core, attached.device, said.name, said.id));
+      once(core, attached, said.id, () => sit(core, askerOf(attached, said), said.name));
       return;
     }
     case 'stand': {
-      once(core, attached, said.id, () => stand(core, attached.device, said.seat));
+      once(core, attached, said.id, () => stand(core, askerOf(attached, said), said.seat));
       return;
     }
     case 'rename': {
-      once(core, attached, said.id, () => rename(core, attached.device, said.seat, said.name));
+      once(core, attached, said.id, () => rename(core, askerOf(attached, said), said.seat, said.name));
       return;
     }
     case 'steer': {
@@ -56,9 +56,12 @@ export function hear(core: RoomCore, attached: Attached, said: Said): void {
   }
 }
 
-function steer(core: RoomCore, { device }: Attached, { command }: SaidOf<'steer'>): Promise<RoomAnswer> {
-  const leads = deviceOf(core.facts, device)?.leads === true;
-  return leads ? obey(core, command, device) : Promise.resolve(refused('not-yours'));
+const askerOf = ({ device }: Attached, { id }: { readonly id: string }): Asker => ({ device, id });
+
+function steer(core: RoomCore, attached: Attached, said: SaidOf<'steer'>): Promise<RoomAnswer> {
+  const leads = deviceOf(core.facts, attached.device)?.leads === true;
+  if (!leads) return Promise.resolve(refused('not-yours'));
+  return obey(core, said.command, askerOf(attached, said));
 }
 
 /** A command that is sent again while it is carried out, or after its answer was lost, is not done twice. */
@@ -73,6 +76,10 @@ function once(
   const given = answers.find(id);
   if (given !== undefined) {
     if (given !== null) answer(given);
+    return;
+  }
+  if (hasDone(core.facts, device, id)) {
+    answer({ t: 'answer', id, ok: true });
     return;
   }
   answers.begin(id);

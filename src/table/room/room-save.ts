@@ -13,6 +13,9 @@ const MAX_CHARS = 1_000_000;
 /** Seats' devices, watchers and the host's own. */
 const MAX_DEVICES = ROOM_LIMITS.seats + ROOM_LIMITS.watchers + 1;
 
+/** More than a device asks for before it hears an answer. */
+export const KEPT_COMMANDS = 16;
+
 const deviceField = z.string().check(z.minLength(1), z.maxLength(8));
 /** Playing on at one's own pace, when it comes, is one more of these. */
 const standInField = z.enum(['wait', 'default', 'bot']);
@@ -25,8 +28,6 @@ const seatSchema = z.discriminatedUnion('kind', [
     /** Null: gave the seat up during a game, or was sent away. */
     device: z.nullable(deviceField),
     standIn: standInField,
-    /** The command that it was taken with: sent again, even to a restarted host, it takes no second one. */
-    asked: z.optional(commandField),
   }),
   z.object({ kind: z.literal('bot'), name: nameSchema, bot: z.string().check(z.maxLength(40)) }),
 ]);
@@ -60,6 +61,8 @@ const roomSchema = z.object({
         leads: z.boolean(),
         /** Of its join: the same join once more is this device. */
         once: z.optional(nonceField),
+        /** Its last commands that are done: sent again, even to a restarted host, they are not done twice. */
+        done: z.optional(z.array(commandField).check(z.maxLength(KEPT_COMMANDS))),
       }),
     )
     .check(z.maxLength(MAX_DEVICES)),

@@ -79,15 +79,15 @@ export class Room implements Presence {
   }
 
   sit(name: string): Promise<RoomAnswer> {
-    return sit(this.#core, OWN_DEVICE, name);
+    return sit(this.#core, { device: OWN_DEVICE }, name);
   }
 
   stand(seat: Seat): Promise<RoomAnswer> {
-    return stand(this.#core, OWN_DEVICE, seat);
+    return stand(this.#core, { device: OWN_DEVICE }, seat);
   }
 
   rename(seat: Seat, name: string): Promise<RoomAnswer> {
-    return rename(this.#core, OWN_DEVICE, seat, name);
+    return rename(this.#core, { device: OWN_DEVICE }, seat, name);
   }
 
   command(command: RoomCommand): Promise<RoomAnswer> {

@@ -1,7 +1,7 @@
 /** Who sits where. Pure: every function answers with the facts as they would be. */
 import type { Seat } from '@/engine/game';
 
-import { OWN_DEVICE, type RoomDevice, type RoomFacts, type RoomSeat } from './room-save';
+import { KEPT_COMMANDS, OWN_DEVICE, type RoomDevice, type RoomFacts, type RoomSeat } from './room-save';
 import { ROOM_LIMITS } from './room-view';
 
 export const OPEN_SEAT: RoomSeat = { kind: 'open' };
@@ -17,6 +17,17 @@ export const seatsOf = ({ seats }: RoomFacts, device: string): readonly Seat[] =
 export const deviceOf = (facts: RoomFacts, id: string): RoomDevice | undefined =>
   facts.devices.find((device) => device.id === id);
 
+/** Whether that command of a device is done, perhaps before the host was restarted. */
+export const hasDone = (facts: RoomFacts, device: string, id: string): boolean =>
+  deviceOf(facts, device)?.done?.includes(id) === true;
+
+export const withDone = (facts: RoomFacts, device: string, id: string): RoomFacts => ({
+  ...facts,
+  devices: facts.devices.map((one) =>
+    one.id === device ? { ...one, done: [...(one.done ?? []), id].slice(-KEPT_COMMANDS) } : one,
+  ),
+});
+
 export const watchersOf = (facts: RoomFacts): readonly RoomDevice[] =>
   facts.devices.filter(({ id }) => seatsOf(facts, id).length === 0);
 
@@ -27,15 +38,13 @@ export function withSeat(facts: RoomFacts, index: Seat, seat: RoomSeat): RoomFac
 export interface Sitter {
   readonly device: string;
   readonly name: string;
-  readonly asked?: string;
 }
 
 /** A person at a device takes that open seat, or else the first; null when there is none. */
-export function sitDown(facts: RoomFacts, { device, name, asked }: Sitter, at?: Seat): RoomFacts | null {
+export function sitDown(facts: RoomFacts, { device, name }: Sitter, at?: Seat): RoomFacts | null {
   const index = at ?? facts.seats.findIndex((seat) => !isTaken(seat));
   if (index < 0) return null;
-  const person = { kind: 'person', name, device, standIn: 'wait' } as const;
-  return withSeat(facts, index, asked === undefined ? person : { ...person, asked });
+  return withSeat(facts, index, { kind: 'person', name, device, standIn: 'wait' });
 }
 
 /** Taken seats are never cut off, and nobody's seat changes its number. */

@@ -58,7 +58,7 @@ const counting = (thought: { times: number }, refuses: () => boolean) => (id: st
     defaultMove: (state, seat) => {
       thought.times += 1;
       const move = game.defaultMove(state, seat);
-      return refuses() ? ({ ...move, type: 'nonsense' }) : move;
+      return refuses() ? { ...move, type: 'nonsense' } : move;
     },
   };
   return broken;
