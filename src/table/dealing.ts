@@ -75,7 +75,7 @@ export interface OwnPart {
   readonly nonce: string | null;
   /** The list of pledges that it opened its part for; null when it never did. */
   readonly list: string | null;
-  /** How often it opened a part since the game before. */
+  /** How often it opened a part since the last game that it saw end. */
   readonly opened: number;
 }
 

@@ -43,7 +43,7 @@ const dealerSchema = z.discriminatedUnion('kind', [
     commitment: hex(32),
     mix: z.array(z.object({ device: deviceSchema, nonce: hex(16) })).check(z.maxLength(131)),
     fixed: z.optional(z.literal(true)),
-    /** Somebody did not open their part, and it was mixed again without them. */
+    /** It was mixed again without somebody who did not open their part, or instead of a game that was given up. */
     redrawn: z.optional(z.literal(true)),
   }),
   z.object({ kind: z.literal('physical') }),

@@ -146,7 +146,12 @@ export class Ears {
       memory.play(opened.value);
       this.#parts.begun(before?.id ?? null);
     }
-    for (const sync of memory.match?.syncs() ?? []) this.#ask(sync);
+    // A rematch may have begun while this device was away: it still has to hear how the game before ended.
+    for (const match of [memory.match, memory.former]) this.#catchUp(match);
+  }
+
+  #catchUp(match: GuestMatch | null): void {
+    for (const sync of match?.syncs() ?? []) this.#ask(sync);
   }
 
   /** The room is told before a match begins, so it knows best who sits here. */
@@ -157,8 +162,8 @@ export class Ears {
 
   #follow(message: MatchMessage): void {
     const { memory } = this.#parts;
-    const { match } = memory;
-    if (match?.id !== message.match) return;
+    const match = [memory.match, memory.former].find((one) => one?.id === message.match);
+    if (!match) return;
     const heard = match.hear(message);
     if (heard.isFaulty) {
       this.#parts.failed('bad-message', null);

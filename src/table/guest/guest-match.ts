@@ -1,5 +1,6 @@
 /** A match that is decided elsewhere, as far as this device's viewers know it. */
 import type { AnyGame } from '@/engine/any-game';
+import type { Seat } from '@/engine/game';
 import type { Outcome } from '@/engine/log';
 
 import type { ChairProgress } from '../chair';
@@ -80,6 +81,11 @@ export class GuestMatch {
 
   get seats(): number {
     return this.begin.names.length;
+  }
+
+  /** Of this device, as far as it has logs of them. */
+  get ownSeats(): readonly Seat[] {
+    return [...this.#logs.keys()].filter((viewer) => viewer !== 'table');
   }
 
   /** The dealer's, told at the end. */

@@ -1,15 +1,16 @@
 /** All that a guest's device knows of its table and has to know again after a restart. */
 import type { Seat } from '@/engine/game';
 
-import { hashOfPledges, type OwnPart, pledgeOf, type Pledges } from '../dealing';
+import { pledgeOf, type Pledges } from '../dealing';
 import type { GameShelf } from '../match';
 import type { Address } from '../net-ports';
 import type { Clock, Entropy, Storage } from '../ports';
 import type { DealVerdict } from '../presence';
 import type { GuestMatch } from './guest-match';
 import type { Invitation } from './invitation';
-import { restoreMatch } from './restore-match';
-import { MOST_PARTS, type OwnShare, type Session, SessionKeeper } from './session-save';
+import { NO_PARTS, OwnParts } from './own-parts';
+import { restoreFormer, restoreMatch } from './restore-match';
+import { type Session, SessionKeeper } from './session-save';
 import { keepOnShelf } from './shelf-copy';
 
 export interface MemoryPorts {
@@ -49,10 +50,11 @@ export class Memory {
   #device = '';
   #token: string | null = null;
   #seats: readonly Seat[] = [];
-  #shares: readonly OwnShare[] = [];
-  #opened = 0;
+  #parts = new OwnParts(NO_PARTS);
   #match: GuestMatch | null = null;
-  #shelved: string | null = null;
+  /** The match before, as long as this device has not heard how it ended. */
+  #former: GuestMatch | null = null;
+  readonly #shelved = new Set<string>();
   #shelving: Promise<void> = Promise.resolve();
 
   constructor(ports: MemoryPorts, { invitation, session, once }: Beginnings) {
@@ -68,9 +70,9 @@ export class Memory {
     this.#device = session.device;
     this.#token = session.token;
     this.#seats = session.seats;
-    this.#shares = session.parts;
-    this.#opened = session.opened;
-    this.#match = restoreMatch(ports.games, session);
+    this.#parts = new OwnParts(session.parts);
+    this.#match = restoreMatch(ports.games, session.game, session.seats);
+    this.#former = restoreFormer(ports.games, session.former);
   }
 
   /** Null: there is nothing to join with, only a token to come back with. */
@@ -102,6 +104,10 @@ export class Memory {
     return this.#match;
   }
 
+  get former(): GuestMatch | null {
+    return this.#former;
+  }
+
   reached(table: string, addresses: readonly Address[]): void {
     this.#table = table;
     this.#addresses = addresses;
@@ -118,6 +124,7 @@ export class Memory {
     this.#device = '';
     this.#seats = [];
     this.#match = null;
+    this.#former = null;
   }
 
   /** A new token is on the disk when this resolves, if the disk takes it at all. */
@@ -138,44 +145,27 @@ export class Memory {
     this.save();
   }
 
-  /**
-   * What this device's part of the shuffle is bound by; the part is on the disk before, if the disk takes it. A
-   * dealer is bound by the first commitment of a match: to another one it gets no second answer, and the proof
-   * at the end will fail.
-   */
+  /** What binds this device's part of the shuffle; the part is on the disk before, if the disk takes it. */
   async pledge(match: string, commitment: string): Promise<string | null> {
-    const told = this.#shareOf(match);
-    if (told !== undefined) return told.commitment === commitment ? pledgeOf(told.nonce) : null;
+    const told = this.#parts.pledge(match, commitment);
+    if (told !== undefined) return told;
     const nonce = await this.#ports.entropy.hex(NONCE_BYTES);
-    this.#shares = [...this.#shares, { match, commitment, nonce, list: null, opened: 0 }].slice(-MOST_PARTS);
+    this.#parts.add(match, commitment, nonce);
     await this.#keep({});
     return pledgeOf(nonce);
   }
 
-  /** The part itself, for a list that has it. Every other list is one more that the dealer can choose from. */
   async openPart(match: string, pledges: Pledges): Promise<string | null> {
-    const share = this.#shareOf(match);
-    if (share === undefined) return null;
-    const own = pledgeOf(share.nonce);
-    if (!pledges.some(({ device, pledge }) => device === this.#device && pledge === own)) return null;
-    const list = hashOfPledges(pledges);
-    if (list !== share.list) {
-      this.#opened += 1;
-      this.#shares = this.#shares.map((one) => (one === share ? { ...share, list } : one));
-      await this.#keep({});
-    }
-    return share.nonce;
-  }
-
-  #shareOf(match: string): OwnShare | undefined {
-    return this.#shares.find((share) => share.match === match);
+    const nonce = this.#parts.open(match, this.#device, pledges);
+    if (nonce !== null) await this.#keep({});
+    return nonce;
   }
 
   play(match: GuestMatch): void {
+    const before = this.#match;
+    if (before !== null && before.finished() === null) this.#former = before;
     this.#match = match;
-    const opened = this.#opened;
-    this.#shares = this.#shares.map((one) => (one.match === match.id ? { ...one, opened } : one));
-    this.#opened = 0;
+    this.#parts.begun(match.id);
     this.save();
   }
 
@@ -186,29 +176,35 @@ export class Memory {
 
   verdict(): DealVerdict | null {
     const match = this.#match;
-    if (match === null) return null;
-    const { commitment = null, nonce = null, list = null, opened = 0 } = this.#shareOf(match.id) ?? {};
-    const own: OwnPart = { device: this.#device, commitment, nonce, list, opened };
-    return match.verdict(own);
+    return match === null ? null : match.verdict(this.#parts.of(match.id, this.#device));
   }
 
   /** A game that came to its end goes to this device's shelf like any other. */
   shelve(): void {
-    const match = this.#match;
-    if (match === null || this.#shelved === match.id || match.finished() === null) return;
-    this.#shelved = match.id;
-    const sitter = { table: this.#table, device: this.#device, seats: this.#seats };
-    // Tried again with the next word of the host.
-    this.#shelving = keepOnShelf(this.#ports, match, sitter).catch(() => {
-      this.#shelved = null;
-    });
+    if (this.#match !== null) this.#shelve(this.#match, this.#seats);
+    if (this.#former !== null) this.#shelve(this.#former, this.#former.ownSeats);
+  }
+
+  #shelve(match: GuestMatch, seats: readonly Seat[]): void {
+    if (this.#shelved.has(match.id) || match.finished() === null) return;
+    this.#shelved.add(match.id);
+    this.#parts.ended(match.id);
+    const sitter = { table: this.#table, device: this.#device, seats };
+    const before = this.#shelving;
+    const done = () => {
+      if (this.#former === match) this.#former = null;
+      this.save();
+    };
+    this.#shelving = keepOnShelf(this.#ports, match, sitter)
+      .then(done, () => void this.#shelved.delete(match.id))
+      .then(() => before);
   }
 
   /** Keeps the token until the table knows that this device has left. Null: there is none to keep. */
   async leave(): Promise<Session | null> {
     const session = this.#session({});
     if (session === null) return null;
-    const last: Session = { ...session, game: null, leaving: true };
+    const last: Session = { ...session, game: null, former: null, leaving: true };
     await this.#keeper.close(last);
     return last;
   }
@@ -240,9 +236,9 @@ export class Memory {
       seats: fresh.seats ?? this.#seats,
       player: this.#player,
       updatedAt: this.#ports.clock.now(),
-      parts: this.#shares,
-      opened: this.#opened,
+      parts: this.#parts.keep(),
       game: this.#match?.keep() ?? null,
+      former: this.#former?.keep() ?? null,
     };
   }
 }

@@ -9,31 +9,19 @@ import type { Storage } from '../ports';
 import { nameSchema, ROOM_LIMITS } from '../room/room-view';
 import { timeSchema } from '../save';
 import type { StreamEntry, Viewer } from '../seat-log';
-import { hashField, hex, matchField, nonceField, seatField, tableField, viewerField } from '../wire/fields';
+import { hashField, hex, seatField, tableField, viewerField } from '../wire/fields';
 import { type Begin, beginSchema } from './begin';
+import { type KeptParts, partsSchema } from './own-parts';
 
 const FORMAT = 'interchange-guest/1';
 const KEYS = 'guest/';
 const keyOf = (table: string) => `${KEYS}${table}`;
 /** Room for the largest log, once for each seat of a passed phone that is ever likely. */
 const MAX_CHARS = 2 * RECORD_LIMITS.chars;
-/** Matches whose shuffle is still to be checked: the present one and the next. */
-export const MOST_PARTS = 4;
 
 const addressSchema = z.object({
   host: z.string().check(z.minLength(1), z.maxLength(253)),
   port: z.int().check(z.minimum(1), z.maximum(65_535)),
-});
-
-/** What the dealer was bound to, and what this device answered, before the first card. */
-const partSchema = z.object({
-  match: matchField,
-  commitment: hex(32),
-  nonce: nonceField,
-  /** The list of everybody's pledges that it was opened for. */
-  list: z.nullable(hex(32)),
-  /** Once the match has begun: how often a part was opened for it, or for one that never began. */
-  opened: z.int().check(z.minimum(0)),
 });
 
 /** Events are not looked into here: the rules are asked for each one. */
@@ -67,10 +55,10 @@ const sessionSchema = z.object({
   /** Whose name this device joined with; null: a screen for everybody. */
   player: z.nullable(nameSchema),
   updatedAt: timeSchema,
-  parts: z.array(partSchema).check(z.maxLength(MOST_PARTS)),
-  /** How often a part was opened since the last match began. */
-  opened: z.int().check(z.minimum(0)),
+  parts: partsSchema,
   game: z.nullable(gameSchema),
+  /** The one before, when this device has not heard how it ended. */
+  former: z.nullable(gameSchema),
   /** This device has left, and the table does not know it yet: farewell.ts. */
   leaving: z.optional(z.literal(true)),
 });
@@ -85,13 +73,15 @@ export interface KeptGame {
   }[];
   readonly over: { readonly secret: string | null; readonly log: string } | null;
 }
-export interface Session extends Readonly<Omit<Parsed, 'format' | 'game' | 'addresses' | 'seats' | 'parts'>> {
+export interface Session extends Readonly<
+  Omit<Parsed, 'format' | 'game' | 'former' | 'addresses' | 'seats' | 'parts'>
+> {
   readonly addresses: readonly Address[];
   readonly seats: readonly Seat[];
-  readonly parts: readonly OwnShare[];
+  readonly parts: KeptParts;
   readonly game: KeptGame | null;
+  readonly former: KeptGame | null;
 }
-export type OwnShare = z.infer<typeof partSchema>;
 
 /** Null for what cannot be gone on with: nobody is helped by a session that is half known. */
 export function parseSession(text: string): Session | null {

@@ -11,6 +11,7 @@ import { type Asker, dismiss, refused, rename, sit, stand } from './people';
 import type { Playing, Told } from './playing';
 import type { RoomAnswer } from './room-command';
 import { deviceOf, hasDone, seatsOf } from './roster';
+import { tellFormer } from './tell-former';
 
 type Said = Parameters<Parameters<HostLine['listen']>[0]['said']>[0];
 type SaidOf<T extends ToHost['t']> = Extract<ToHost, { t: T }>;
@@ -99,9 +100,14 @@ function hearPledge(core: RoomCore, { device }: Attached, { match, pledge }: Sai
   core.changed();
 }
 
-function hearSync(core: RoomCore, attached: Attached, { match, seat, n, hash }: SaidOf<'sync'>): void {
+function hearSync(core: RoomCore, attached: Attached, said: SaidOf<'sync'>): void {
+  const { match, seat, n, hash } = said;
   const { playing, facts } = core;
-  if (playing?.match !== match) return;
+  if (playing?.match !== match) {
+    // What cannot be read is told to nobody.
+    void tellFormer(core, attached, said).catch(() => undefined);
+    return;
+  }
   // A screen for everybody is no secret; another seat's log is.
   if (seat !== 'table' && !seatsOf(facts, attached.device).includes(seat)) return;
   if (seat !== 'table' && seat >= playing.host.seats) return;

@@ -21,7 +21,11 @@ export function withPledge(facts: RoomFacts, device: string, pledge: string): Ro
 }
 
 /** Nobody has a part in a deck that was fixed. */
-export function dealerOf({ dealer, next, seed }: RoomFacts, { mix, isRedrawn }: Drawn): DealerSecret {
+export function dealerOf(
+  { dealer, next, seed }: RoomFacts,
+  { mix, isRedrawn }: Drawn,
+  isInsteadOf: boolean,
+): DealerSecret {
   if (dealer === 'physical') return { kind: 'physical' };
   const { secret } = next;
   return {
@@ -30,6 +34,6 @@ export function dealerOf({ dealer, next, seed }: RoomFacts, { mix, isRedrawn }: 
     commitment: commitmentOf(secret),
     mix: [...mix],
     ...(seed === null ? {} : { fixed: true }),
-    ...(isRedrawn ? { redrawn: true } : {}),
+    ...(isRedrawn || isInsteadOf ? { redrawn: true } : {}),
   };
 }

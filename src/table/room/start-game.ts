@@ -37,7 +37,7 @@ export async function startGame(core: RoomCore): Promise<RoomAnswer> {
       startedAt: ports.clock.now(),
       names: namesOf(facts),
       // Last of all: parts that were opened for nothing are remembered by whoever opened them.
-      dealer: dealerOf(facts, await drawParts(core)),
+      dealer: dealerOf(facts, await drawParts(core), isGivenUp(core)),
       room: facts.id,
       own: seatsOf(facts, OWN_DEVICE),
     };
@@ -54,6 +54,12 @@ export async function startGame(core: RoomCore): Promise<RoomAnswer> {
     core.changed();
     return DONE;
   });
+}
+
+/** Cards that were known are not played on: whoever opened a part for them says so at the end of the next game. */
+function isGivenUp({ phase, playing }: RoomCore): boolean {
+  const dealer = playing?.host.header.dealer;
+  return phase === 'play' && dealer?.kind === 'committed' && dealer.mix.length > 0;
 }
 
 /**

@@ -1,5 +1,6 @@
 import { gameOf } from '@/games/registry';
 import { makeApproach } from '@/table/guest/approach';
+import { NO_PARTS } from '@/table/guest/own-parts';
 import { Memory } from '@/table/guest/memory';
 import { makeMemoryStorage } from '@/table/memory-storage';
 import type { Connection, ConnectionListener } from '@/table/net-ports';
@@ -34,8 +35,8 @@ function makeMemory(): Memory {
     seats: [0],
     player: 'Mia',
     updatedAt: 0,
-    parts: [],
-    opened: 0,
+    parts: NO_PARTS,
+    former: null,
     game: null,
   };
   return new Memory(ports, { invitation: { ...MIA, table: TABLE }, session, once: '0'.repeat(32) });

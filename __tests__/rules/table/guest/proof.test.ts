@@ -59,9 +59,12 @@ describe('kept sessions', () => {
     seats: [0],
     player: 'Mia',
     updatedAt: 5,
-    parts: [{ match: MATCH, commitment, nonce: NONCE, list: null, opened: 0 }],
-    opened: 1,
+    parts: {
+      shares: [{ match: MATCH, commitment, nonce: NONCE, list: null, lists: 0, before: null, ended: false }],
+      loose: 1,
+    },
     game: null,
+    former: null,
   };
 
   it('[RS-9] are read as they were written', () => {

@@ -57,13 +57,22 @@ class Cheat {
     return this.table.line().sentOf('nonce').at(-1)!.nonce;
   }
 
+  async begin(match: string, secret: string, mix: Mix): Promise<void> {
+    this.table
+      .line()
+      .say(
+        { t: 'room', room: roomOf({ phase: 'play', match }) },
+        { ...BEGIN, match, dealing: { kind: 'seeded', commitment: commitmentOf(secret), mix: [...mix] } },
+      );
+    await this.table.pass(0);
+  }
+
   /** Plays a whole game with that mix, shows its secret, and hears what the guest thinks of it. */
   async play(match: string, secret: string, mix: Mix) {
     const { events } = played(secret, mix);
     const stream = new SeatLog({ id: match, game, options, seats: 2 }, events).stream(0);
+    await this.begin(match, secret, mix);
     this.table.line().say(
-      { t: 'room', room: roomOf({ phase: 'over', match }) },
-      { ...BEGIN, match, dealing: { kind: 'seeded', commitment: commitmentOf(secret), mix: [...mix] } },
       {
         ...{ t: 'news', match, seat: 0, from: 0, entries: pack(stream.entries(0)), hash: stream.hash },
         due: 'over',
@@ -150,6 +159,33 @@ describe('a host that tries many shuffles', () => {
       mix.map(({ device, nonce: part }) => ({ device, pledge: pledgeOf(part) })),
     );
     expect(await cheat.play('m1', secret, mix)).toBe('redrawn');
+  });
+
+  it('[DL-6] cannot change the list when the game has begun', async () => {
+    const cheat = await new Cheat().open();
+    const own = { device: '1', pledge: await cheat.commit('m1', secret) };
+    const nonce = await cheat.fix('m1', [own, { device: '2', pledge: pledgeOf(nonceOf(99)) }]);
+    const mix = grind(secret, (ground) => [
+      { device: '1', nonce },
+      { device: '2', nonce: ground },
+    ]);
+    await cheat.begin('m1', secret, mix);
+    await cheat.fix(
+      'm1',
+      mix.map(({ device, nonce: part }) => ({ device, pledge: pledgeOf(part) })),
+    );
+    expect(await cheat.play('m1', secret, mix)).toBe('broken');
+  });
+
+  it('[DL-8] cannot hide that it began games and gave them up', async () => {
+    const cheat = await new Cheat().open();
+    for (let n = 0; n < TRIES; n += 1) {
+      const [match, ground] = [`m${n}`, fixedSecret('secret', n)];
+      const own = { device: '1', pledge: await cheat.commit(match, ground) };
+      const mix = [{ device: '1', nonce: await cheat.fix(match, [own]) }];
+      await cheat.begin(match, ground, mix);
+      if (n === TRIES - 1) expect(await cheat.play(match, ground, mix)).toBe('redrawn');
+    }
   });
 
   it('[DL-8] cannot hide that it gave up games whose cards it did not like', async () => {
