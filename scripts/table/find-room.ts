@@ -43,7 +43,7 @@ const wishOf = ({ name, code, map, edition, seats, bots, seed }: TableWish): str
 function gone(opened: Extract<OpenedRoom, { ok: false }>): null {
   if (opened.reason !== 'left-alone' && opened.reason !== 'not-saved') return null;
   const why = opened.reason === 'left-alone' ? opened.fault.refusal.code : opened.reason;
-  throw new Error(`The table of the last time could not be opened: ${why}. --fresh opens a new one.`);
+  throw new Error(`The table of the last time could not be opened and is kept as it is: ${why}.`);
 }
 
 async function lastRoom(storage: Storage, wanted: TableWish): Promise<Room | null> {
