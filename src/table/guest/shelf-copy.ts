@@ -25,7 +25,7 @@ export async function keepOnShelf(
   const { begin, game } = match;
   const header: SaveHeader = {
     id: begin.match,
-    startedAt: Math.max(0, begin.startedAt),
+    startedAt: begin.startedAt,
     names: begin.names,
     dealer: { kind: 'elsewhere', device, seats: [...seats] },
     ...(table === null ? {} : { room: table }),

@@ -2,6 +2,7 @@
 import * as z from 'zod/mini';
 
 import { roomViewSchema } from '../room/room-view';
+import { timeSchema } from '../save';
 import {
   commandField,
   countField,
@@ -80,7 +81,7 @@ export const toGuestSchema = z.discriminatedUnion('t', [
     game: z.string().check(z.maxLength(40)),
     options: z.record(z.string(), z.unknown()),
     names: z.array(z.string().check(z.maxLength(24))).check(z.maxLength(30)),
-    startedAt: z.number(),
+    startedAt: timeSchema,
     dealing: wireDealing,
   }),
   /**

@@ -32,6 +32,10 @@ describe('a lean message', () => {
     expect(overTheWire(message)).toEqual({ kind: 'message', message });
   });
 
+  it.each([-1, 8.64e15 + 1, 1e300])('[LM-2] no match began at %d: no save could hold it', (startedAt) => {
+    expect(overTheWire({ ...BEGIN, startedAt })).toEqual({ kind: 'bad' });
+  });
+
   it('[RM-17] tells of thirty people in little more than a kibibyte', () => {
     expect(encodeMessage({ t: 'room', room: { ...roomOf(), seats } } as ToGuest).length).toBeLessThan(1_200);
   });
