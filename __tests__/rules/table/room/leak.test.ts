@@ -6,6 +6,8 @@ import { nextBelow, nextUint32, randomAt, type RandomState } from '@/engine/rand
 import { metroX, type MetroXMove, type MetroXState } from '@/games/metro-x';
 import { Playing } from '@/table/room/playing';
 import type { Room } from '@/table/room/room';
+import * as ascii from '@/table/wire/ascii';
+import { encodeMessage } from '@/table/wire/codec';
 import { maskOf } from '@/table/wire/due';
 
 import { makeFrailStorage } from '../frail-storage';
@@ -50,10 +52,15 @@ function portsWith(entropy: number) {
   return { ...ports, entropy: { hex } };
 }
 
-/** Tokens and commitments are fresh randomness by themselves; nothing else may differ. */
+/**
+ * The bytes of each message before they are sealed. Tokens and commitments are fresh randomness by themselves:
+ * as many noughts stand for them, so that their lengths count; nothing else may differ.
+ */
 const withoutNoise = ({ line }: Puppet) =>
   line.told.map((message) =>
-    JSON.stringify(message).replaceAll(/"(token|commitment|nonce)":"[0-9a-f]+"/g, ''),
+    ascii
+      .asciiText(encodeMessage(message))!
+      .replaceAll(/(?<="(?:token|commitment)":")[0-9a-f]+/g, ({ length }) => '0'.repeat(length)),
   );
 
 /** What a seat and a screen were told: some closed turns that are the same in all worlds, then an open one. */
@@ -122,6 +129,18 @@ describe('a line', () => {
     });
     await expect(compare(25)).rejects.toThrow();
     due.mockRestore();
+  }, 60_000);
+
+  it('[LG-7] would not, if the bytes told what the message does not', async () => {
+    const { asciiJson } = ascii;
+    let said = 0;
+    const spy = jest.spyOn(ascii, 'asciiJson').mockImplementation((value) => {
+      said += 1;
+      const isDue = (value as { t?: unknown } | null)?.t === 'due';
+      return isDue ? asciiJson({ ...(value as object), said }) : asciiJson(value);
+    });
+    await expect(compare(5)).rejects.toThrow();
+    spy.mockRestore();
   }, 60_000);
 
   it('[LG-7] receives the same bytes for the same open card, whatever cards are to come', async () => {
