@@ -6,11 +6,12 @@ import type { RoomAnswer, RoomCommand } from '@/table/room/room-command';
 import { leaveTable } from './chair-thunks';
 import { continueTable } from './host-thunks';
 import { comeBack } from './join-thunks';
-import { tableForgotten } from './nearby-slice';
+import { type KeptTable, tableForgotten } from './nearby-slice';
 import { readKeptTables } from './nearby-thunks';
 import { quitPlace } from './place-thunks';
 import { readSummary } from './read-summary';
-import { seatingLeft } from './seating-slice';
+import { notSeated, type Seated } from './seated';
+import { seatingLeft, seatingNotOpened } from './seating-slice';
 import type { AppThunk } from './store';
 
 export { continueTable, openTable } from './host-thunks';
@@ -88,9 +89,26 @@ export const backAtTableOf =
   async (dispatch, getState) => {
     const summary = getState().history.games[match] ?? (await dispatch(readSummary(match)));
     if (summary !== null && (summary.over || summary.room === null)) return null;
-    if (!getState().nearby.isRead) await dispatch(readKeptTables());
-    const table = getState().nearby.kept.find((kept) => kept.match === match);
+    const table = await dispatch(keptTable((kept) => kept.match === match));
     if (table === undefined) return summary === null ? null : false;
-    const seated = await dispatch(table.role === 'host' ? continueTable(table.id) : comeBack(table.id));
-    return seated.ok;
+    return (await dispatch(goBackTo(table))).ok;
+  };
+
+/** Back at a table of an address, which may name any: in the part that this device has there. */
+export const backAtTable =
+  (id: string): AppThunk<Promise<Seated>> =>
+  async (dispatch) => {
+    const table = await dispatch(keptTable((kept) => kept.id === id));
+    if (table !== undefined) return dispatch(goBackTo(table));
+    dispatch(seatingNotOpened({ kind: 'missing' }));
+    return notSeated({ kind: 'missing' });
+  };
+
+export const goBackTo = ({ id, role }: KeptTable) => (role === 'host' ? continueTable(id) : comeBack(id));
+
+const keptTable =
+  (isIt: (table: KeptTable) => boolean): AppThunk<Promise<KeptTable | undefined>> =>
+  async (dispatch, getState) => {
+    if (!getState().nearby.isRead) await dispatch(readKeptTables());
+    return getState().nearby.kept.find(isIt);
   };

@@ -3,6 +3,7 @@ export const router = {
   push: jest.fn((_address: string) => undefined),
   replace: jest.fn((_address: string) => undefined),
   dismissTo: jest.fn((_address: string) => undefined),
+  setParams: jest.fn((_query: Record<string, string>) => undefined),
   back: jest.fn(() => undefined),
   canGoBack: jest.fn(() => true),
 };

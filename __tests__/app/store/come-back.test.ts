@@ -1,7 +1,7 @@
 import { readKeptTables } from '@/store/nearby-thunks';
 import { quitPlace } from '@/store/place-thunks';
 import { selectNearby, selectOpenTables, selectSeating } from '@/store/seating-selectors';
-import { comeBack, joinByAddress } from '@/store/seating-thunks';
+import { backAtTable, comeBack, joinByAddress } from '@/store/seating-thunks';
 import { resumeGame } from '@/store/table-thunks';
 import { forgetSession } from '@/table/guest/session-save';
 
@@ -10,6 +10,7 @@ import {
   makeDevice,
   openKitchen,
   playTurn,
+  restarted,
   roomOf,
   seatingOf,
   turnOffAll,
@@ -41,6 +42,27 @@ describe('coming back', () => {
     await until('the host sees it again', () => !roomOf(host).seats[1]!.away);
     await playTurn([host, guest], 2);
     expect(taken(host)).toBe(2);
+  });
+
+  it('by the address of the page is at that table again, as the guest or the host that one was', async () => {
+    const { lan, host, guest } = await twoAtTable();
+    const { id } = roomOf(host);
+    const reloaded = await restarted(lan, guest, 2);
+    expect(await reloaded.store.dispatch(backAtTable(id))).toEqual({ ok: true });
+    await until('the host sees it again', () => !roomOf(host).seats[1]!.away);
+    expect(taken(host)).toBe(2);
+    const opened = await restarted(lan, host, 1);
+    expect(await opened.store.dispatch(backAtTable(id))).toEqual({ ok: true });
+    expect(roomOf(opened)).toMatchObject({ id, phase: 'lobby' });
+    expect(seatingOf(opened).link.kind).toBe('here');
+  });
+
+  it('by an address that names no table of this device says so, and opens none', async () => {
+    const { guest } = await twoAtTable();
+    guest.store.dispatch(quitPlace());
+    const missing = { ok: false, trouble: { kind: 'missing' } };
+    expect(await guest.store.dispatch(backAtTable('../../nowhere'))).toEqual(missing);
+    expect(selectSeating(guest.store.getState())).toBeNull();
   });
 
   it('asked twice is once there', async () => {

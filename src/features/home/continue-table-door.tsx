@@ -4,7 +4,7 @@ import { useTexts } from '@/i18n';
 import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import type { KeptTable } from '@/store/nearby-slice';
 import { selectOpenTables, selectSeating } from '@/store/seating-selectors';
-import { comeBack, continueTable } from '@/store/seating-thunks';
+import { goBackTo } from '@/store/seating-thunks';
 import { Notice } from '@/ui/notice';
 import { homeIds } from '@/ui/test-ids';
 import { useBusy } from '@/ui/use-busy';
@@ -23,8 +23,8 @@ export function ContinueTableDoor() {
   const name = room?.name ?? kept?.name ?? '';
   const inPlay = room === null ? kept?.match !== null : room.phase === 'play';
   const state = inPlay ? t.home.continueTablePlay : t.home.continueTableLobby;
-  const open = async ({ id, role }: KeptTable) => {
-    const seated = await dispatch(role === 'host' ? continueTable(id) : comeBack(id));
+  const open = async (table: KeptTable) => {
+    const seated = await dispatch(goBackTo(table));
     setFailed(!seated.ok);
     if (seated.ok) router.push('/table');
   };
