@@ -6,8 +6,22 @@ export const selectHistory = (state: RootState) => state.history;
 export const selectHistoryStatus = (state: RootState) => state.history.status;
 export const selectIsDurable = (state: RootState) => state.history.durable;
 
-const selectShelf = createSelector([(state: RootState) => state.history.games], (games) =>
-  Object.values(games).sort((a, b) => b.updatedAt - a.updatedAt),
+/** Null: the disk was not asked yet. */
+const selectKeptTables = createSelector([(state: RootState) => state.nearby], ({ kept, isRead }) =>
+  isRead ? new Set(kept.map(({ id }) => id)) : null,
+);
+
+/** Nobody can go on with a game whose table was closed: it is there to be replayed. */
+const selectShelf = createSelector(
+  [(state: RootState) => state.history.games, selectKeptTables],
+  (games, tables) =>
+    Object.values(games)
+      .map((game) =>
+        game.resumable && game.room !== null && tables?.has(game.room) === false
+          ? { ...game, resumable: false }
+          : game,
+      )
+      .sort((a, b) => b.updatedAt - a.updatedAt),
 );
 
 /** Newest first. */

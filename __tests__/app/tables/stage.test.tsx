@@ -55,7 +55,7 @@ describe('the screen for everybody', () => {
   it('asks once more before it closes, in the footer', async () => {
     await show(hostAt(roomOf(SEATS, playing), { stage: flipped }));
     fireEvent.press(screen.getByTestId(tableIds.close));
-    expect(screen.getByText('Close the table for everybody?')).toBeTruthy();
+    expect(screen.getByText(/^Close the table for everybody\? The game ends here/)).toBeTruthy();
     fireEvent.press(screen.getByTestId(tableIds.closeNo));
     expect(screen.queryByTestId(tableIds.closeYes)).toBeNull();
   });

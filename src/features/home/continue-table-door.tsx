@@ -5,6 +5,7 @@ import { useAppDispatch, useAppSelector } from '@/store/hooks';
 import type { KeptTable } from '@/store/nearby-slice';
 import { selectOpenTables, selectSeating } from '@/store/seating-selectors';
 import { goBackTo } from '@/store/seating-thunks';
+import type { RootState } from '@/store/store';
 import { Notice } from '@/ui/notice';
 import { homeIds } from '@/ui/test-ids';
 import { useBusy } from '@/ui/use-busy';
@@ -15,7 +16,7 @@ export function ContinueTableDoor() {
   const t = useTexts();
   const router = useRouter();
   const dispatch = useAppDispatch();
-  const room = useAppSelector((state) => selectSeating(state)?.room ?? null);
+  const room = useAppSelector(selectRoomHere);
   const kept = useAppSelector(selectOpenTables)[0];
   const [busy, run] = useBusy();
   const [failed, setFailed] = useState(false);
@@ -45,4 +46,10 @@ export function ContinueTableDoor() {
       {failed && <Notice testID={homeIds.tableTrouble} tone="danger" text={t.troubles.unreached} />}
     </>
   );
+}
+
+/** Null at a table that sent this device away: there is nothing to go on with. */
+function selectRoomHere(state: RootState) {
+  const seating = selectSeating(state);
+  return seating === null || seating.link.kind === 'ended' ? null : seating.room;
 }

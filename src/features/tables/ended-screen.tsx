@@ -16,8 +16,14 @@ interface Props {
   readonly reason: Reason;
 }
 
-/** There is nothing to come back to at a table that does not know this device. */
-const GONE: ReadonlySet<Reason> = new Set<Reason>(['removed', 'no-such-device', 'no-such-table', 'version']);
+/** There is nothing to come back to at a table that is gone or does not know this device. */
+const GONE: ReadonlySet<Reason> = new Set<Reason>([
+  'closed',
+  'removed',
+  'no-such-device',
+  'no-such-table',
+  'version',
+]);
 
 /** The table does not talk to this device any more: why, and what can be done. */
 export function EndedScreen({ id, reason }: Props) {

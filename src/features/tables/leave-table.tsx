@@ -26,17 +26,19 @@ export function LeaveButton({ leads, quiet = false, onLeave, onAsk }: LeaveProps
 }
 
 interface QuestionProps {
+  /** A game would be lost. */
+  readonly inPlay: boolean;
   readonly onClose: () => void;
   readonly onKeep: () => void;
 }
 
 /** Takes the place of the footer: there it is in sight wherever the page was scrolled to. */
-export function CloseQuestion({ onClose, onKeep }: QuestionProps) {
+export function CloseQuestion({ inPlay, onClose, onKeep }: QuestionProps) {
   const t = useTexts();
   return (
     <View style={styles.box}>
       <Txt variant="strong" centred accessibilityLiveRegion="polite">
-        {t.tables.closeSure}
+        {inPlay ? t.tables.closeSureInPlay : t.tables.closeSure}
       </Txt>
       <View style={styles.row}>
         <Button

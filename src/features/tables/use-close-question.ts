@@ -1,4 +1,5 @@
 import { type ComponentProps, useState } from 'react';
+import type { RoomView } from '@/table/room/room-view';
 import type { CloseQuestion } from './leave-table';
 import type { Ways } from './use-ways';
 
@@ -8,10 +9,10 @@ interface Asking {
   readonly ask: () => void;
 }
 
-export function useCloseQuestion({ close }: Ways): Asking {
+export function useCloseQuestion({ close }: Ways, { phase }: RoomView): Asking {
   const [asking, setAsking] = useState(false);
   return {
-    question: asking ? { onClose: close, onKeep: () => setAsking(false) } : null,
+    question: asking ? { inPlay: phase === 'play', onClose: close, onKeep: () => setAsking(false) } : null,
     ask: () => setAsking(true),
   };
 }

@@ -99,6 +99,8 @@ export const tables: typeof shape = {
   leave: 'Tisch verlassen',
   close: 'Tisch schließen',
   closeSure: 'Den Tisch für alle schließen?',
+  closeSureInPlay:
+    'Den Tisch für alle schließen? Das Spiel endet hier und kann nicht zu Ende gespielt werden.',
   closeYes: 'Ja, schließen',
   keep: 'Offen lassen',
   toMyBoard: 'Zu meinem Plan',

@@ -22,7 +22,7 @@ export const troubles: typeof shape = {
     replaced:
       'Du spielst an diesem Tisch in einem anderen Fenster dieses Geräts weiter. Mach dort weiter oder komm hierher zurück.',
     removed: 'Der Platz dieses Geräts wurde am Tisch freigegeben. Frag dort und tritt dann noch einmal bei.',
-    closed: 'Der Tisch wurde geschlossen. Öffnet er wieder, kommst du hier zurück.',
+    closed: 'Der Tisch wurde für alle geschlossen. Was dort gespielt wurde, steht im Verlauf.',
     silent: 'Vom Tisch war zu lange nichts zu hören. Komm zurück an den Tisch.',
   },
   refusals: {

@@ -112,6 +112,7 @@ export const tables = {
   leave: 'Leave the table',
   close: 'Close the table',
   closeSure: 'Close the table for everybody?',
+  closeSureInPlay: 'Close the table for everybody? The game ends here and cannot be finished.',
   closeYes: 'Yes, close it',
   keep: 'Keep it open',
   toMyBoard: 'To my board',

@@ -18,7 +18,7 @@ const reasons = {
   'bad-box': 'The line to the table was disturbed. Join again.',
   replaced: 'You went on at this table in another window of this device. Go on there, or come back here.',
   removed: 'The seat of this device was taken away at the table. Ask there, then join again.',
-  closed: 'The table was closed. If it opens again, come back to it here.',
+  closed: 'The table was closed for everybody. What was played there is in the history.',
   silent: 'Nothing was heard of the table for too long. Come back to it.',
 };
 

@@ -17,7 +17,7 @@ interface Props {
 }
 
 /** Going back to the table may still work; in the other cases somebody there has decided otherwise. */
-const CAN_COME_BACK: ReadonlySet<Reason> = new Set<Reason>(['replaced', 'silent', 'closed', 'busy']);
+const CAN_COME_BACK: ReadonlySet<Reason> = new Set<Reason>(['replaced', 'silent', 'busy']);
 
 /** This device is not at the table any more: why, in words, and the ways on. The board stays in sight. */
 export function EndedPanel({ reason, tableId }: Props) {

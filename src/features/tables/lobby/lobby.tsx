@@ -48,7 +48,7 @@ export function Lobby({ seating, room, commands, ways, unreachable }: Props) {
   const { width, height } = useWindowDimensions();
   const leads = seating.secrets !== null;
   const wide = width >= WIDE;
-  const { question, ask } = useCloseQuestion(ways);
+  const { question, ask } = useCloseQuestion(ways, room);
   const choose = (options: MetroXOptions) =>
     void commands.send({ type: 'choose', game: 'metro-x', options: { ...options } });
   const game = <GamePanel room={room} onChoose={leads ? choose : null} />;

@@ -36,7 +36,7 @@ export function Stage(props: Props) {
   const { seating, room, stage, commands, ways } = props;
   const t = useTexts();
   const size = useMeasuredStage(seating, room);
-  const { question, ask } = useCloseQuestion(ways);
+  const { question, ask } = useCloseQuestion(ways, room);
   const leads = seating.secrets !== null;
   return (
     <Screen
