@@ -120,8 +120,8 @@ export class HostileGuest {
     const seat = chance.odds(80) ? (this.seats()[0] ?? 0) : chance.below(6);
     const { host } = room;
     const nth = host === null ? 0 : movesOf(host.game, host.events, seat).length;
-    const match =
-      said['t'] === 'nonce' || said['t'] === 'pledge' || host === null ? said['match'] : host.header.id;
+    const isPart = ['nonce', 'pledge'].includes(String(said['t']));
+    const match = isPart || host === null ? said['match'] : host.header.id;
     const fresh: Message = { id: this.#id(), seat, nth, match };
     const known = Object.entries(fresh).filter(([key]) => key in said);
     const move = said['move'] as Message | undefined;

@@ -34,7 +34,8 @@ export function answerWith(handlers: Handlers): void {
 
 /** PROFILES=<folder> leaves a CPU profile of every process there. */
 function profiling(): readonly string[] {
-  const folder: string | undefined = process.env['PROFILES'];
+  // Without Expo's declarations the environment is untyped.
+  const { PROFILES: folder } = process.env as Readonly<Record<string, string | undefined>>;
   return folder === undefined ? [] : ['--cpu-prof', `--cpu-prof-dir=${folder}`];
 }
 
