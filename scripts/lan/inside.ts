@@ -39,7 +39,7 @@ async function play(round: Round, run: Run, witness: Witness | null): Promise<re
     round.notes.push(`listed and seated after ${found.join(', ')} ms`);
     const late = tooSlow('listed and seated', found, run.seatedWithin ?? BOUNDS.seated);
     await run.act?.(round);
-    return [...seen, ...late, ...(await round.end()), ...measured(round, run)];
+    return [...seen, ...late, ...(await round.end(run.verdicts)), ...measured(round, run)];
   } catch (error) {
     return [error instanceof Error ? error.message : String(error)];
   } finally {

@@ -116,14 +116,14 @@ export class Round {
   }
 
   /** Waits for everybody to come to the end by themselves, and judges what they told. */
-  async end(): Promise<readonly string[]> {
+  async end(verdicts?: readonly string[]): Promise<readonly string[]> {
     const { host, guests } = this.stage;
     const players = [...guests, host];
     await Promise.all(players.map((place) => this.now(place).said('over', 90_000)));
     const ends = await Promise.all(players.map((place) => this.now(place).ended));
     const bad = players.filter((_, index) => ends[index]!.code !== 0).map(({ name }) => `${name} failed`);
     const tales = guests.map((place) => ({ name: place.name, lives: this.#told(place) }));
-    return [...bad, ...faultsOf({ host: this.#told(host), guests: tales })];
+    return [...bad, ...faultsOf({ host: this.#told(host), guests: tales }, verdicts)];
   }
 
   async killAll(): Promise<void> {
