@@ -1,6 +1,7 @@
 /** The referee as it is run: a process, lines in, lines out. */
 import { spawnSync } from 'node:child_process';
 import { join } from 'node:path';
+import { Readable } from 'node:stream';
 import { RECORD_LIMITS } from '@/engine/record';
 import { readLines } from '../../../scripts/read-lines';
 import { fixturesOf } from './fixtures';
@@ -72,11 +73,8 @@ describe('a referee that is used wrongly', () => {
 describe('reading lines', () => {
   const linesOf = async (...chunks: (string | Uint8Array)[]) => {
     const lines: string[] = [];
-    // eslint-disable-next-line @typescript-eslint/require-await -- a stream is asynchronous even when its chunks are at hand
-    const stream = async function* () {
-      for (const chunk of chunks) yield Buffer.from(chunk);
-    };
-    for await (const line of readLines(stream())) lines.push(line);
+    const stream = Readable.from(chunks.map((chunk) => Buffer.from(chunk)));
+    for await (const line of readLines(stream)) lines.push(line);
     return lines;
   };
 

@@ -1,6 +1,16 @@
 /** The native half of react-native-zeroconf as Android has it, on a network in memory: its defects included. */
 type Emit = (event: string, body?: unknown) => void;
 type ImplType = 'NSD' | 'DNSSD';
+/** What the native module takes, in its order. */
+type Registration = [
+  type: string,
+  protocol: string,
+  domain: string,
+  name: string,
+  port: number,
+  txt: Record<string, string>,
+  implType: ImplType,
+];
 
 interface Service {
   readonly name: string;
@@ -69,16 +79,7 @@ export class NativeZeroconf {
     this.#scanning.delete(implType);
   }
 
-  // eslint-disable-next-line max-params -- the native module's own signature
-  registerService(
-    _type: string,
-    _protocol: string,
-    _domain: string,
-    name: string,
-    port: number,
-    txt: Record<string, string>,
-    implType: ImplType,
-  ): void {
+  registerService(...[, , , name, port, txt, implType]: Registration): void {
     this.calls.push(`register ${implType}`);
     if (this.mute.has(implType)) return;
     const service = { name, port, txt: { ...txt } };
